@@ -9,6 +9,7 @@ const path = '/admin/settings';
 test("[admin-settings] everything is saved, and shows in a reader's tab without a reload", async ({
   page,
   context,
+  server,
   site,
 }) => {
   await site.openAdmin(path, { width: 1440 });
@@ -27,6 +28,8 @@ test("[admin-settings] everything is saved, and shows in a reader's tab without 
   await page.getByLabel('Address', { exact: true }).fill('1 Quay Street');
   await page.getByLabel('Phone').fill('+91 1');
   await page.getByLabel('E-mail').fill('desk@harbour.example');
+  if (server) await page.getByLabel('Versions kept of an article').fill('40');
+  else await expect(page.getByText('keeps the last ten versions of all')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await site.toast('Success', 'Settings saved successfully.');
@@ -40,6 +43,7 @@ test("[admin-settings] everything is saved, and shows in a reader's tab without 
       timeZone: 'Europe/London',
       storySeconds: 9,
       showDemoStories: false,
+      versionsKept: server ? 40 : 500,
       facebook: 'https://social.example/Facebook',
       youtube: 'https://social.example/YouTube',
       contactAddress: '1 Quay Street',

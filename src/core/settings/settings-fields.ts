@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
 import { isTimeZone } from '../locale/time-zone.ts';
 import { longest, textOf } from '../text/form-text.ts';
-import { SITE_TIME_ZONE } from './site-settings.ts';
+import { SITE_TIME_ZONE, VERSIONS_KEPT } from './site-settings.ts';
 
 const line = (tooLong: RuleCode) => textOf(tooLong, longest.name);
 const address = (tooLong: RuleCode) =>
@@ -38,5 +38,14 @@ export const settingsFields = {
   contactPhone: line('contact-phone-too-long'),
   contactEmail: line('contact-email-too-long'),
   authorsPublish: z._default(z.boolean(), true),
+  versionsKept: z._default(
+    z
+      .int(rule('versions-kept-out-of-range'))
+      .check(
+        z.minimum(VERSIONS_KEPT.least, rule('versions-kept-out-of-range')),
+        z.maximum(VERSIONS_KEPT.most, rule('versions-kept-out-of-range')),
+      ),
+    VERSIONS_KEPT.usual,
+  ),
   mailsMessages: z._default(z.boolean(), false),
 };

@@ -11,6 +11,9 @@ export const SITE_TIME_ZONE = 'Asia/Kolkata';
 /** Seconds for which a page of a web story is shown. */
 export const DEFAULT_STORY_SECONDS = 5;
 
+/** Fewest and most versions of one article that a server can be set to keep, and how many it keeps otherwise. */
+export const VERSIONS_KEPT = { least: 20, most: 1000, usual: 500 } as const;
+
 export const siteSettingsSchema = z.looseObject({
   id: z.literal(SITE_SETTINGS_ID),
   version: z.catch(z.optional(z.number()), undefined),
@@ -31,6 +34,11 @@ export const siteSettingsSchema = z.looseObject({
   contactEmail: storedText('newsroom@daybreak.example'),
   /** True if authors may publish their own articles; otherwise editors publish them. */
   authorsPublish: storedSwitch(true),
+  /** Versions of one article that staff can go back to; on servers, since browsers keep ten in all. */
+  versionsKept: z.catch(
+    z.int().check(z.minimum(VERSIONS_KEPT.least), z.maximum(VERSIONS_KEPT.most)),
+    VERSIONS_KEPT.usual,
+  ),
   /** True if messages are also mailed to `contactEmail`, on sites that can send letters. */
   mailsMessages: storedSwitch(),
 });

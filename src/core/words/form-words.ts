@@ -166,6 +166,7 @@ export const formWords = {
   'temperature-too-long': tooLong('The temperature'),
   'time-zone-unknown': 'Please choose a time zone from the list, such as Asia/Kolkata.',
   'story-seconds-out-of-range': 'Seconds from 1 to 60, please.',
+  'versions-kept-out-of-range': 'A whole number from 20 to 1000, please.',
   'network-address-incomplete': 'Please enter a whole address, beginning with https://.',
   'facebook-address-too-long': tooLong('The address for Facebook'),
   'twitter-address-too-long': tooLong('The address for Twitter'),

@@ -5,9 +5,6 @@ import { recordFields, storedOptionalText, storedText } from '../../text/stored.
 /** Most revisions that a browser keeps, over all articles: its storage is small. */
 export const REVISION_LIMIT = 10;
 
-/** Most revisions of one article, so that a program that saves it every minute can't fill the disk. */
-export const MOST_OF_ARTICLE = 500;
-
 /** Days for which a server keeps revisions. */
 export const REVISION_DAYS = 365;
 

@@ -4,6 +4,8 @@ import type { Actor } from '../../actor.ts';
 import { sectionOf } from '../../category/section-of.ts';
 import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
+import { VERSIONS_KEPT } from '../../settings/site-settings.ts';
+import { settingsIn } from '../../settings/stored-settings.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
 import { removeLive } from '../live/article-to-cover.ts';
@@ -26,7 +28,6 @@ import {
 import type { Draft } from './draft.ts';
 import { enqueueEnd } from './enqueue-end.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
-import { MOST_OF_ARTICLE } from './revision.ts';
 import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 
 /** An open transaction on one article. */
@@ -248,15 +249,17 @@ export async function setEnd(
 const REMOVED_AT_ONCE = 20;
 
 /**
- * Removes an article's oldest revisions beyond `MOST_OF_ARTICLE`. Its version counts its changes, so that only one
- * with an import of many has as many earlier.
+ * Removes an article's oldest revisions beyond those that the site keeps. Its version counts its changes, so that
+ * it can't have more revisions, but for imported ones.
  */
 async function removeOldest(
   change: StoreChange,
   { id: article, version = 0 }: Article | Draft,
 ): Promise<void> {
-  if (version <= MOST_OF_ARTICLE) return;
-  const range = { offset: MOST_OF_ARTICLE, limit: REMOVED_AT_ONCE };
+  if (version <= VERSIONS_KEPT.least) return;
+  const { versionsKept } = await settingsIn(change);
+  if (version <= versionsKept) return;
+  const range = { offset: versionsKept, limit: REMOVED_AT_ONCE };
   const beyond = await change.list('revisions', { where: { article }, ...range });
   for (const { id } of beyond) await change.remove('revisions', id);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBackOffice } from '#core/back-office.ts';
+import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { admin } from '../../../../tests/support/newsroom/change-examples.ts';
 import { articleForm } from '../../../../tests/support/newsroom/content-examples.ts';
 import {
@@ -10,7 +11,9 @@ import {
 import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
 
 describe.each(sqlEngines)('[article-revisions] revisions in $engine', ({ newPlace }) => {
-  test('of one article are limited to the newest 500', { timeout: 60_000 }, async () => {
+  test('of one article are limited to the newest 500, or to as many as the site is set to keep', {
+    timeout: 60_000,
+  }, async () => {
     const place = await newPlace();
     const { store } = await place.open({ hasSamples: false });
     const { ports } = createTestPorts({}, { store, edition: 'server' });
@@ -34,6 +37,12 @@ describe.each(sqlEngines)('[article-revisions] revisions in $engine', ({ newPlac
     // Dropped: the first save and the first three that were put.
     expect(kept.at(-1)?.id).toBe('revision-4');
     expect(await store.read((view) => view.get('revisions', 'revision-900'))).toBeDefined();
+    await store.change(async (change) => {
+      await change.put('settings', { ...defaultSiteSettings(), versionsKept: 490 });
+    });
+    valueIn(await saveDraft(admin, { ...articleForm, title: 'After', id, version: 'any' }));
+    const fewer = await store.read((view) => view.list('revisions', { where: { article: id } }));
+    expect([fewer.length, fewer[0]?.title]).toEqual([490, 'After']);
     await place.clear();
   });
 });

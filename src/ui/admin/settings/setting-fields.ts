@@ -22,6 +22,16 @@ export const storyFields: readonly PlainField[] = [
   },
 ];
 
+export const versionFields: readonly PlainField[] = [
+  {
+    name: 'versionsKept',
+    label: 'Versions kept of an article',
+    type: 'number',
+    required: true,
+    hint: 'From 20 to 1000, each for a year at most; the oldest go first.',
+  },
+];
+
 export const socialFields: readonly PlainField[] = [
   { name: 'facebook', label: 'Facebook', type: 'url', placeholder: 'https://' },
   { name: 'twitter', label: 'Twitter', type: 'url', placeholder: 'https://' },
@@ -36,7 +46,13 @@ export const contactFields: readonly PlainField[] = [
   { name: 'contactEmail', label: 'E-mail', type: 'email' },
 ];
 
-const textFields = [...siteFields, ...storyFields, ...socialFields, ...contactFields];
+const textFields = [
+  ...siteFields,
+  ...versionFields,
+  ...storyFields,
+  ...socialFields,
+  ...contactFields,
+];
 
 export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 

@@ -10,6 +10,7 @@ import { SelectField } from '../parts/form/form-field.tsx';
 import type { PlainField } from '../parts/form/plain-fields.ts';
 import { PlainInputs } from '../parts/form/plain-inputs.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import {
   contactFields,
   describeSettings,
@@ -18,6 +19,7 @@ import {
   socialFields,
   storyFields,
   themes,
+  versionFields,
 } from './setting-fields.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { useSavingSettings } from './use-saving-settings.ts';
@@ -42,6 +44,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
     saving: useSavingSettings(),
   });
   const { fields, change, errorOf, isDirty, isBusy } = work;
+  const { edition } = useBackOffice().site;
 
   // Shows settings saved elsewhere, unless this form has unsaved input.
   const follow = useEffectEvent((stored: SiteSettings) => {
@@ -98,6 +101,13 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           isOn={fields.authorsPublish}
           onChange={(authorsPublish) => change({ authorsPublish })}
         />
+        {edition === 'server' ? (
+          inputs(versionFields)
+        ) : (
+          <p className="text-meta">
+            This edition keeps the last ten versions of all articles: its storage is small.
+          </p>
+        )}
       </SettingGroup>
       <SettingGroup title="Web stories">
         {inputs(storyFields)}
