@@ -30,7 +30,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
   });
   const state = page.getByRole('form', { name: 'Edit Article' }).locator('> :first-child');
   const menu = page.getByRole('menu', { name: 'More ways to save' });
-  const choose = async (name: string): Promise<void> => {
+  const choose = async (name: string | RegExp): Promise<void> => {
     await page.getByRole('button', { name: 'More ways to save' }).click();
     await menu.getByRole('menuitem', { name }).click();
   };
@@ -152,7 +152,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     const correction = page.getByRole('dialog', { name: 'Correct' });
     await expect(correction).toContainText('All that is written here is published with it.');
     await correction.getByRole('button', { name: 'Cancel' }).click();
-    await choose('Versions');
+    await choose(/^Versions/);
     const versions = page.getByRole('dialog', { name: 'Versions', exact: true });
     await expect(versions.getByRole('listitem')).toContainText([
       /^Saved as a draft/,
@@ -179,11 +179,19 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
   await test.step('withdrawn', async () => {
     await site.open('/admin/articles/article-11');
     await choose('Withdraw…');
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw the article?' });
+    const target = question.getByLabel('Address leads to (optional)');
+    await target.fill('javascript:alert(1)');
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(question.getByText(/^Please enter a path of this site/)).toBeVisible();
+    await expect(target).toHaveValue('javascript:alert(1)');
+    await target.fill('/category/tech?größe=1');
+    await question.getByRole('button', { name: 'Withdraw' }).click();
     await site.toast('Success', 'Article withdrawn.');
     await expect(state).toContainText('Withdrawn');
     expect(await stored('articles')).toBeUndefined();
     await site.open('/article/article-11');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Withdrawn');
+    await expect(page).toHaveURL('/category/tech?gr%C3%B6%C3%9Fe=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tech News');
   });
 });

@@ -57,3 +57,32 @@ test('an article’s own words for search engines and shared links are in its he
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(canonical).toMatch(/\/article\/late-rain$/);
 });
+
+test('the address of a withdrawn article redirects to where it leads, also to another site @server', async ({
+  page,
+  site,
+}) => {
+  const withdrawn = (id: string, leadsTo: string) => ({ id, slugs: [`slug-of-${id}`], leadsTo });
+  await site.open('/about-us', {
+    store: {
+      withdrawals: [
+        withdrawn('article-gone-1', '/category/tech?größe=1'),
+        withdrawn('article-gone-2', 'https://example.com/rain'),
+        withdrawn('article-gone-3', 'javascript:alert(1)'),
+      ],
+    },
+  });
+  const answers = await Promise.all(
+    ['/article/slug-of-article-gone-1', '/article/article-gone-2', '/article/article-gone-3'].map(
+      async (path) => {
+        const answer = await page.request.get(path, { maxRedirects: 0 });
+        return [answer.status(), answer.headers().location];
+      },
+    ),
+  );
+  expect(answers).toEqual([
+    [301, '/category/tech?gr%C3%B6%C3%9Fe=1'],
+    [301, 'https://example.com/rain'],
+    [410, undefined],
+  ]);
+});

@@ -25,6 +25,10 @@ export const formWords = {
   'note-text-too-long': tooLong('The note'),
   'note-quote-too-long': tooLong('The passage'),
   'notes-full': 'There is no room for more notes here. Resolved ones count, too.',
+  'leads-to-too-long': tooLong('The address'),
+  'leads-to-malformed':
+    'Please enter a path of this site, such as /article/rain, or a web address.',
+  'leads-to-itself': 'The address would lead to itself.',
   'withheld-reason-missing': 'Say why it is withheld.',
   'withheld-reason-too-long': tooLong('The reason'),
   'preview-label-too-long': tooLong('The name of the link'),

@@ -133,7 +133,7 @@ async function write(
       await deleteArticle(opened);
       return undefined;
     case 'withdrawn':
-      return withdrawPublication(opened);
+      return withdrawPublication(opened, { leadsTo: asked.leadsTo });
     case 'published':
       return publish(opened, await wordsFor(opened, actor, words), command, note);
     case 'new':

@@ -6,6 +6,7 @@ import { type RuleCode, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
 import { articleKind } from '../article-kind.ts';
+import { leadingAddress } from '../withdrawals/leading-address.ts';
 import type { ArticleCommand } from './article-transition.ts';
 
 const formFields = articleKind.fields;
@@ -35,6 +36,8 @@ export interface Asked {
   /** Reason that the user gave for the command. */
   note?: string;
   isFeatured?: boolean;
+  /** Path of this site, or web address, to which the address of a withdrawn article leads; '' for none. */
+  leadsTo?: string;
 }
 
 interface DeskCommand {
@@ -102,6 +105,11 @@ const instant = (malformed: RuleCode) =>
     z.iso.datetime({ offset: true, error: rule(malformed) }),
     z.transform((text) => new Date(text).toISOString()),
   );
+
+/** Where the address of a withdrawn article leads. */
+const leadsTo = textOf('leads-to-too-long', longest.address).check(
+  z.refine((link) => link === '' || leadingAddress(link) !== undefined, rule('leads-to-malformed')),
+);
 
 const end = z.nullable(instant('end-malformed'));
 
@@ -193,9 +201,14 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     log: saying('article-corrected', 'Corrected Article', 'was corrected', withNote),
   },
   withdraw: {
-    summary: 'Take a publication back to the desk',
-    ...nothing,
-    log: saying('article-withdrawn', 'Withdrew Article', 'was withdrawn'),
+    summary: 'Take a publication back to the desk; its address then says so, or leads elsewhere',
+    ...taking({ leadsTo: z._default(leadsTo, '') }, (given) => given),
+    log: saying(
+      'article-withdrawn',
+      'Withdrew Article',
+      'was withdrawn',
+      ({ leadsTo: target = '' }) => (target ? `; its address leads to ${target}` : ''),
+    ),
   },
   delete: {
     summary: 'Delete an article with its draft and revisions',

@@ -25,7 +25,7 @@ export async function endPublication(
   const opened = { change, desk, id, now, by };
   // Changes that are scheduled for later still go out.
   const stage = desk.draft?.stage === 'scheduled' ? 'scheduled' : 'withdrawn';
-  const saved = await withdrawPublication(opened, stage);
+  const saved = await withdrawPublication(opened, { stage });
   if (!saved) return { is: 'done' };
   await writeRevision(opened, saved, 'withdraw', 'Its end was reached.');
   await change.insert('activity', {

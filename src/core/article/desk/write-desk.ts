@@ -168,15 +168,21 @@ export async function writeDraft(
   return saved;
 }
 
+interface WithdrawalDetails {
+  stage?: 'withdrawn' | 'scheduled';
+  /** Where its address leads; '' for nowhere. */
+  leadsTo?: string | undefined;
+}
+
 /** Removes the publication and keeps its words as a draft, or those of the draft beside it if there is one. */
 export async function withdrawPublication(
   given: DeskChange,
-  stage: 'withdrawn' | 'scheduled' = 'withdrawn',
+  { stage = 'withdrawn', leadsTo = '' }: WithdrawalDetails = {},
 ): Promise<Draft | undefined> {
   const { publication, draft } = given.desk;
   if (!publication) return undefined;
   await given.change.remove('articles', publication.id);
-  await noteWithdrawal(given.change, publication, given.now);
+  await noteWithdrawal(given.change, publication, { at: given.now, leadsTo });
   await keepPublishedVersion(given.change, publication);
   const words = {
     ...wordsOf(draft ?? publication),

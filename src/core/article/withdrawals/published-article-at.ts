@@ -1,7 +1,8 @@
 import { failures, Refusal } from '../../errors.ts';
 import type { PublicView } from '../../public-view.ts';
 import type { Article } from '../article.ts';
-import { wasWithdrawn } from './withdrawals.ts';
+import { leadingAddress } from './leading-address.ts';
+import { withdrawalAt } from './withdrawals.ts';
 
 /** Most articles that share a slug; only imports can give several the same one. */
 const MOST_OF_SLUG = 10;
@@ -16,11 +17,18 @@ async function articleAt(view: PublicView, address: string): Promise<Article | u
 
 /**
  * Returns the published article of an id, a slug or a former slug. Refuses with `gone` if one was withdrawn
- * from there, otherwise with `not-found`.
+ * from there, with `leadsTo` where the address leads elsewhere; otherwise with `not-found`.
  */
 export async function publishedArticleAt(view: PublicView, address: string): Promise<Article> {
   const article = await articleAt(view, address);
   if (article) return article;
-  const isGone = await wasWithdrawn(view, address);
-  throw new Refusal(isGone ? { kind: 'gone', code: 'article-withdrawn' } : failures.notFound());
+  const withdrawal = await withdrawalAt(view, address);
+  if (!withdrawal) throw new Refusal(failures.notFound());
+  // What is stored may come from elsewhere.
+  const leadsTo = leadingAddress(withdrawal.leadsTo ?? '');
+  throw new Refusal({
+    kind: 'gone',
+    code: 'article-withdrawn',
+    ...(leadsTo === undefined ? {} : { params: { leadsTo } }),
+  });
 }

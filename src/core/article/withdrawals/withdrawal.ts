@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields, storedInstant, storedList } from '../../text/stored.ts';
+import { recordFields, storedInstant, storedList, storedOptionalText } from '../../text/stored.ts';
 
 /**
  * Trace of an article that readers had and that was withdrawn, under the id of the article: its address then says
@@ -10,6 +10,8 @@ export const withdrawalSchema = z.looseObject({
   /** Its slugs, present and former ones. */
   slugs: storedList(z.string()),
   at: storedInstant(),
+  /** Path of this site, or web address, to which its addresses lead; absent for nowhere. */
+  leadsTo: storedOptionalText(),
 });
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

@@ -26,6 +26,8 @@ function openNewsroom() {
       valueIn(
         await backOffice.article(command)(admin, { id: 'article-1', version: 'any', ...input }),
       ),
+    withdraw: (leadsTo: string) =>
+      backOffice.article('withdraw')(admin, { id: 'article-1', version: 'any', leadsTo }),
     runJobs: () => workOffJobs(ports),
     setHour: (next: number) => {
       hour = next;
@@ -67,4 +69,24 @@ test('a publication that ended was withdrawn', async () => {
   setHour(12);
   await runJobs();
   expect(await answers()).toEqual([gone, gone, gone]);
+});
+
+test('the addresses of a withdrawn article lead elsewhere, where that was wished, until it is withdrawn without', async () => {
+  const { answers, give } = openNewsroom();
+  const led = { ...gone, params: { leadsTo: '/article/article-9' } };
+  await give('withdraw', { leadsTo: '/article/article-9' });
+  expect(await answers()).toEqual([led, led, led]);
+  await give('publish');
+  expect(await answers()).toEqual(['Rain', 'Rain', 'Rain']);
+  await give('withdraw');
+  expect(await answers()).toEqual([gone, gone, gone]);
+});
+
+test.each([
+  ['javascript:alert(1)', 'leads-to-malformed'],
+  ['/article/drought', 'leads-to-itself'],
+])('an article is not withdrawn to %j', async (leadsTo, code) => {
+  const { answers, withdraw } = openNewsroom();
+  expect(await withdraw(leadsTo)).toMatchObject({ failure: { code, field: 'leadsTo' } });
+  expect(await answers()).toEqual(['Rain', 'Rain', 'Rain']);
 });

@@ -6,14 +6,14 @@ import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { isGone, isNotFound, notFound } from '../not-found/not-found.ts';
+import { missingArticle } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ArticleData } from './article-data.tsx';
 import { ArticlePage } from './article-page.tsx';
 
 /**
- * Loads the article of an id or a slug; a former slug redirects to the present address. For an unknown one,
- * status 404 and the newest articles; for a withdrawn one, 410.
+ * Loads the article of an id or a slug; a former slug redirects to the present address, as that of a withdrawn
+ * article may to another one. For an unknown one, status 404 and the newest articles; for a withdrawn one, 410.
  */
 export async function loader(args: RouteArgs) {
   const id = args.params.articleId ?? '';
@@ -27,9 +27,7 @@ export async function loader(args: RouteArgs) {
     });
     return id === article.id || id === article.slug ? article : movedTo(articlePath(article));
   } catch (error) {
-    if (isGone(error)) return notFound(args, 410);
-    if (isNotFound(error)) return notFound(args);
-    throw error;
+    return missingArticle(args, error);
   }
 }
 

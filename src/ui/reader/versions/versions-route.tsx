@@ -4,7 +4,7 @@ import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { versionsPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { isGone, isNotFound, notFound } from '../not-found/not-found.ts';
+import { missingArticle } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { VersionsPage } from './versions-page.tsx';
 
@@ -23,9 +23,7 @@ export async function loader(args: RouteArgs) {
     const isAtAddress = id === article.id || id === article.slug;
     return isAtAddress ? page : movedTo(versionsPath(article) + search);
   } catch (error) {
-    if (isGone(error)) return notFound(args, 410);
-    if (isNotFound(error)) return notFound(args);
-    throw error;
+    return missingArticle(args, error);
   }
 }
 

@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import { leadingAddress } from '#core/article/withdrawals/leading-address.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { TextInput } from '../../parts/form/form-field.tsx';
 import { ReasonQuestion } from '../moves/reason-question.tsx';
 import { ReturnQuestion } from '../moves/return-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
+
+const LEADS_NOWHERE = 'Please enter a path of this site, such as /article/rain, or a web address.';
 
 const aboutOf = ({ fields }: CommandContext): string => fields.title.trim() || 'Untitled';
 
@@ -45,14 +50,33 @@ export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
   );
 }
 
-/** Asks before an article is taken from readers. */
-export const WithdrawDialog = ({ context, give, onClose }: CommandDialogProps) => (
-  <ConfirmDialog
-    isOpen
-    title="Withdraw the article?"
-    text={`Readers, feeds and search lose "${aboutOf(context)}" at once; its address says that it was withdrawn, and browsers that were sent a notification of it are told. Its text stays here and can be published again.`}
-    confirmLabel="Withdraw"
-    onConfirm={() => give({ command: 'withdraw', done: 'Article withdrawn.' })}
-    onCancel={onClose}
-  />
-);
+/** Asks before an article is taken from readers, and where its address shall lead. */
+export function WithdrawDialog({ context, give, onClose }: CommandDialogProps) {
+  const [leadsTo, setLeadsTo] = useState('');
+  const [error, setError] = useState<string>();
+  const confirm = (): void => {
+    const target = leadsTo.trim();
+    if (target !== '' && leadingAddress(target) === undefined) setError(LEADS_NOWHERE);
+    else give({ command: 'withdraw', input: { leadsTo: target }, done: 'Article withdrawn.' });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Withdraw the article?"
+      text={`Readers, feeds and search lose "${aboutOf(context)}" at once; its address says that it was withdrawn, and browsers that were sent a notification of it are told. Its text stays here and can be published again.`}
+      confirmLabel="Withdraw"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <div className="mt-4">
+        <TextInput
+          label="Address leads to (optional)"
+          hint="A path of this site, such as /article/rain, or a web address, in place of the words."
+          value={leadsTo}
+          onChange={setLeadsTo}
+          error={error}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
