@@ -61,6 +61,11 @@ test('an article becomes a live blog; updates are posted, pinned, changed, remov
   );
   await expect(page.getByText('Pinned')).toBeVisible();
   await expectNoFindings(page, 'a live blog');
+  await site.open('/');
+  await expect(
+    page.locator('#lead, main article').first().getByText('Live', { exact: true }),
+  ).toBeVisible();
+  await expectNoFindings(page, 'a front with a live blog');
 
   await site.openAdmin(DESK);
   await page.getByRole('button', { name: 'Remove: No deaths' }).click();

@@ -64,6 +64,8 @@ export const articleCardSchema = z.object({
   /** Beginning of the first paragraph, if any. */
   summary: z.exactOptional(z.string()),
   picture: leadPictureSchema,
+  /** Present while the article is a live blog that goes on. */
+  isLive: z.exactOptional(z.literal(true)),
 });
 
 export type ArticleCard = z.infer<typeof articleCardSchema>;

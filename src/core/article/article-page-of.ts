@@ -16,6 +16,7 @@ import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage, SHOWN_TAGS } from './ar
 import { articlesOf, type ContentBlock } from './content-block.ts';
 import type { LiveBlog } from './live/live-blog.ts';
 import { type LivePlace, liveBlogOf, readLive } from './live/read-live.ts';
+import { shownCards } from './live/shown-cards.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 import { shownBylines } from './shown-bylines.ts';
 
@@ -89,6 +90,7 @@ export async function articlePageOf(
   };
   const categories = await store.standing('categories');
   const linked = linksOf(categories);
+  const cards = await shownCards(store);
   const blog = await liveBlogOf(store, article.id);
   const shown = await shownOf(view, { article, blog, mayReadAll, place });
   const listed = categoryNamed(article.category, categories);
@@ -112,9 +114,9 @@ export async function articlePageOf(
     ...(article.sharePicture ? { sharePicture: article.sharePicture } : {}),
     leadPicture: leadPictureOf(article),
     ...shown,
-    related: (await relatedIn(view, shown)).map(linked),
+    related: (await relatedIn(view, shown)).map(cards),
     isPremium: article.isPremium,
-    latest: (await others(ARTICLE_LATEST)).map(linked),
-    more: (await others(ARTICLE_MORE, categorySlug(article.category))).map(linked),
+    latest: (await others(ARTICLE_LATEST)).map(cards),
+    more: (await others(ARTICLE_MORE, categorySlug(article.category))).map(cards),
   };
 }

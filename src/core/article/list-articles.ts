@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Category, categorySlug } from '../category/category.ts';
-import { findCategory, linksOf } from '../category/category-links.ts';
+import { findCategory } from '../category/category-links.ts';
 import { ofCategory } from '../category/category-tree.ts';
 import { done, rule } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
@@ -14,6 +14,7 @@ import {
   listedArticle,
 } from './article-list.ts';
 import { writtenBy } from './byline.ts';
+import { shownCards } from './live/shown-cards.ts';
 
 interface Narrowed {
   category?: string | undefined;
@@ -95,7 +96,7 @@ export const listArticles = defineRead({
     };
     const { records, next } = await stretchFrom(view, 'articles', query, { cursor, limit });
     return done<ArticleList>({
-      articles: records.map(listedArticle).map(linksOf(await store.standing('categories'))),
+      articles: records.map(listedArticle).map(await shownCards(store)),
       ...(next === undefined ? {} : { next }),
     });
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { writtenBy } from '../article/byline.ts';
-import { linksOf } from '../category/category-links.ts';
+import { shownCards } from '../article/live/shown-cards.ts';
 import { sectionInk } from '../category/section-ink.ts';
 import { done, failures, refused } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
@@ -43,7 +43,7 @@ export const readAuthor = defineRead({
     });
     return done<AuthorPage>({
       author: shownAuthor(author),
-      articles: articles.map(linksOf(await store.standing('categories'))),
+      articles: articles.map(await shownCards(store)),
       page,
       pages: Math.max(1, Math.ceil(total / AUTHOR_PAGE_SIZE)),
       total,

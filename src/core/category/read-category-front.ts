@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categoryLink } from '../article/article-card.ts';
+import { shownCards } from '../article/live/shown-cards.ts';
 import { done } from '../errors.ts';
 import { frontLimits } from '../front/front.ts';
 import { pageNumber } from '../text/page-number.ts';
@@ -7,7 +8,7 @@ import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { categorySlug, titleFromSlug } from './category.ts';
 import { CATEGORY_PAGE_SIZE, type CategoryFront, categoryFrontSchema } from './category-front.ts';
-import { findCategory, linksOf, linkTo } from './category-links.ts';
+import { findCategory, linkTo } from './category-links.ts';
 import { childrenOf, ofCategory, parentOf } from './category-tree.ts';
 
 /**
@@ -47,7 +48,7 @@ export const readCategoryFront = defineRead({
       ...(parent ? { parent: linkTo(parent) } : {}),
       children: listed ? childrenOf(listed, categories).map(linkTo) : [],
       isKnown: Boolean(listed ?? ofArticle),
-      articles: articles.map(linksOf(categories)),
+      articles: articles.map(await shownCards(store)),
       page: input.page,
       pages: Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE)),
       videos: slug === 'videos' ? [...videos] : [],

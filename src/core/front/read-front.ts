@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ArticleCard } from '../article/article-card.ts';
-import { linksOf } from '../category/category-links.ts';
+import { shownCards } from '../article/live/shown-cards.ts';
 import { done } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
@@ -26,7 +26,7 @@ export const readFront = defineRead({
   },
   input: z.object({}),
   read: async (view, { ports: { store } }) => {
-    const linked = linksOf(await store.standing('categories'));
+    const linked = await shownCards(store);
     const { sides, latest, business, tech, videos } = frontLimits;
     const [featured] = await view.cards('articles', { where: { featured: 'true' }, limit: 1 });
     const newest = await view.cards('articles', { limit: 1 + sides + latest });

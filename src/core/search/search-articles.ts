@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { shownCards } from '../article/live/shown-cards.ts';
 import { mayReadPremium } from '../article/may-read-premium.ts';
 import { categorySlug, pageSlug } from '../category/category.ts';
-import { findCategory, linksOf } from '../category/category-links.ts';
+import { findCategory } from '../category/category-links.ts';
 import { done, rule } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
@@ -43,7 +44,7 @@ export const searchArticles = defineTask({
     const { term, category, period, page } = input;
     const categories = await store.standing('categories');
     const listed = category ? findCategory(category, categories) : undefined;
-    const linked = linksOf(categories);
+    const linked = await shownCards(store);
     const found = await search.find(
       {
         term,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linksOf } from '../category/category-links.ts';
+import { shownCards } from '../article/live/shown-cards.ts';
 import { sectionInk } from '../category/section-ink.ts';
 import { done, failures, refused } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
@@ -38,7 +38,7 @@ export const readTag = defineRead({
     });
     return done<TagPage>({
       tag: shownTag(tag),
-      articles: articles.map(linksOf(await store.standing('categories'))),
+      articles: articles.map(await shownCards(store)),
       page,
       pages: Math.max(1, Math.ceil(total / TAG_PAGE_SIZE)),
       total,

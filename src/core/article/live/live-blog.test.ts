@@ -109,6 +109,22 @@ test('an ended live blog takes changes and no new entries, and goes on when it i
   expect((await post(2)).ok).toBe(true);
 });
 
+test('cards say that an article is live while it goes on: on fronts, in lists and searches', async () => {
+  const { backOffice, newsroom } = await openLive({ title: 'Cyclone', category: 'World' });
+  const labels = async () => [
+    valueIn(await newsroom.readFront(visitor, {})).lead?.isLive,
+    valueIn(await newsroom.readCategoryFront(visitor, { category: 'world', page: 1 })).articles[0]
+      ?.isLive,
+    valueIn(await newsroom.listArticles(visitor, { isDescending: true, limit: 1 })).articles[0]
+      ?.isLive,
+    valueIn(await newsroom.searchArticles(visitor, { term: 'cyclone', page: 1 })).results[0]
+      ?.article.isLive,
+  ];
+  expect(await labels()).toEqual([true, true, true, true]);
+  valueIn(await backOffice.endLive(admin, { id: 'article-1' }));
+  expect(await labels()).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test('who may not publish posts nothing', async () => {
   const { backOffice, post } = await openLive({ writerId: 'user-1' });
   const by = (role: 'author' | 'contributor', userId: string): Actor => ({

@@ -1,23 +1,36 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { categoryPath } from '../../routes.ts';
+import { LiveDisc } from './live-disc.tsx';
 import { writtenIn } from './written-in.ts';
 
 interface KickerProps {
-  article: Pick<ArticleCard, 'category' | 'kicker'>;
+  article: Pick<ArticleCard, 'category' | 'kicker' | 'isLive'>;
   className?: string;
 }
 
+/** Says that an article is a live blog that goes on. */
+const LiveLabel = () => (
+  <b className="mt-2.5 mb-1 flex w-fit items-center gap-1.5 bg-night-2 py-0.5 pr-2 pl-1.5 text-[0.8125rem]/5 text-night-ink">
+    <LiveDisc className="text-sun" />
+    Live
+  </b>
+);
+
 /** Kicker above a headline, or else the category's name; a link to the category, in its colour. */
-export function Kicker({ article: { category, kicker }, className = '' }: KickerProps) {
+export function Kicker({ article, className = '' }: KickerProps) {
+  const { category, kicker, isLive } = article;
   const words = kicker ?? category.name;
   return (
-    <a
-      href={categoryPath(category.slug)}
-      data-ink={category.ink}
-      {...writtenIn(words)}
-      className={`-mt-[3px] block w-fit max-w-full py-[3px] text-kicker hover:underline-ui ${className}`}
-    >
-      {words}
-    </a>
+    <>
+      {isLive && <LiveLabel />}
+      <a
+        href={categoryPath(category.slug)}
+        data-ink={category.ink}
+        {...writtenIn(words)}
+        className={`-mt-[3px] block w-fit max-w-full py-[3px] text-kicker hover:underline-ui ${className}`}
+      >
+        {words}
+      </a>
+    </>
   );
 }

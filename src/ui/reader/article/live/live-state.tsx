@@ -1,17 +1,8 @@
 import type { LivePage } from '#core/article/live/live-page.ts';
 import { counted } from '#core/locale/plural.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
+import { LiveDisc } from '#ui/kit/design/live-disc.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
-
-/** Sun over the horizon, which stands for what is live. */
-export function LiveDisc({ className = '' }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 28 20" aria-hidden="true" className={`h-[15px] w-5 ${className}`}>
-      <circle cx="14" cy="10" r="6" fill="currentColor" />
-      <circle cx="14" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
-  );
-}
 
 /** Line above the headline: live or ended, the last entry, the number of entries. */
 export function LiveState({ live }: { live: LivePage }) {
