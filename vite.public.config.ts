@@ -31,7 +31,7 @@ type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Modules that only the pages that edit articles and live blogs load. */
 const editorOfArticles =
-  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions|live|preview-links|notes|presence)[\\/]/;
+  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions|live|preview-links|published-versions|ask-for-review|notes|presence)[\\/]/;
 
 /** Modules that other scripts than those of the back office import. */
 const loadedElsewhere = new Set<string>();

@@ -8,6 +8,7 @@ import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
 import { type AddressedCommand, articleCommand } from './article/desk/change-article.ts';
+import { listJudges } from './article/desk-letters/list-judges.ts';
 import { listDesk } from './article/desk-list/list-desk.ts';
 import { readBoard } from './article/desk-list/read-board.ts';
 import { readDeskToday } from './article/desk-list/read-desk-today.ts';
@@ -65,6 +66,7 @@ export const backOfficeUseCases = {
   readBoard,
   readSchedule,
   readDeskToday,
+  listJudges,
   listViews,
   saveView,
   startLive,

@@ -66,12 +66,28 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
       'The headline lacks a letter.',
     );
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rain at last');
-    await keyboard.press('Control+Shift+R');
+    await choose(page, 'Ask for a review');
+    const question = page.getByRole('dialog', { name: 'Ask for a review' });
+    if (server) {
+      await question.getByLabel('Who').selectOption(editor.name);
+      await question.getByLabel('Needed by').fill('2026-11-24');
+      await question.getByRole('button', { name: 'Send for review' }).click();
+    } else {
+      await expect(question).toContainText('there is nobody else to ask');
+      await question.getByRole('button', { name: 'Close' }).click();
+      await keyboard.press('Control+Shift+R');
+    }
     await site.toast('Success', 'Article sent for review.');
     expect(await newest('drafts')).toMatchObject({ title: 'Rain at last', stage: 'in-review' });
   });
 
   await test.step('the editor schedules it, and it goes out', async () => {
+    if (server) {
+      await openAs(site, editor, '/admin/dashboard');
+      await expect(page.getByRole('region', { name: 'Waits for you' })).toContainText(
+        `For ${editor.name}, by 24 November 2026`,
+      );
+    }
     await openAs(site, editor, path);
     await choose(page, 'Approve');
     await site.toast('Success', 'Article approved.');

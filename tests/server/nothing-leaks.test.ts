@@ -51,8 +51,8 @@ const hiddenId = (word: string): string => `article-hidden-${Object.values(secre
 const anySecret = new RegExp(Object.values(secrets).join('|'));
 
 let server: ServerProcess;
-/** Ids of a premium article and of an unpublished draft. */
-let [premiumId, draftId] = ['', ''];
+/** Ids of a premium article, of an unpublished draft and of an article with changes. */
+let [premiumId, draftId, changedId] = ['', '', ''];
 let readerCookie: string;
 
 beforeAll(async () => {
@@ -189,7 +189,7 @@ beforeAll(async () => {
       ...{ article: premium.id, title: secrets.revision, at, command: 'publish' },
       state: { ...premium, title: secrets.revision },
     });
-    [premiumId, draftId] = [premium.id, draft.id];
+    [premiumId, draftId, changedId] = [premium.id, draft.id, changed.id];
   });
   await database.close();
   server = await startServerProcess({ DATA_DIR: folder, ADMIN_PASSWORD: 'a long password' });
@@ -207,14 +207,17 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** An address of an article, with those of its versions. */
-const versionsBehind = (path: string): string[] => [
-  path,
-  `${path}/versions`,
-  ...['held', 'gone', 'premium'].flatMap((name) =>
-    ['before', 'after'].map((side) => `${path}/versions?${side}=version-${name}`),
-  ),
-];
+/** Addresses of an article and of its versions. */
+const addressesOf = (id: string): string[] =>
+  [`/article/${id}`, `/api/articles/${id}`].flatMap((path) => [path, `${path}/versions`]);
+
+/** Addresses of the comparisons of an article with a version, which it may not have. */
+const comparisonsOf = (id: string): string[] =>
+  [`/article/${id}/versions`, `/api/articles/${id}/versions`].flatMap((path) =>
+    ['held', 'gone', 'premium'].flatMap((name) =>
+      ['before', 'after'].map((side) => `${path}?${side}=version-${name}`),
+    ),
+  );
 
 /** Addresses on the site that an answer contains. */
 function addressesIn(text: string): string[] {
@@ -226,7 +229,7 @@ function addressesIn(text: string): string[] {
     ...links
       .filter((path) => !/^\/(?:assets|art)\//.test(path))
       .map((path) => path.replaceAll('&amp;', '&')),
-    ...ids.flatMap((id) => [`/api/articles/${id}`, `/article/${id}`].flatMap(versionsBehind)),
+    ...ids.flatMap(addressesOf),
   ];
 }
 
@@ -249,10 +252,9 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
     '/api/articles?limit=100',
     // By numbers: an unknown address is repeated on its page.
     ...[draftId, ...Object.values(secrets).map(hiddenId)].flatMap((id) =>
-      [id, `slug-${id}`].flatMap((address) =>
-        [`/article/${address}`, `/api/articles/${address}`].flatMap(versionsBehind),
-      ),
+      [id, `slug-${id}`].flatMap(addressesOf),
     ),
+    ...[premiumId, changedId, hiddenId(secrets.withdrawn)].flatMap(comparisonsOf),
     ...['/article/taken-back', '/api/articles/taken-back', '/corrections'],
     ...Object.values(secrets).flatMap((word) => [`/search?q=${word}`, `/api/search?q=${word}`]),
     ...Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, 'x')),

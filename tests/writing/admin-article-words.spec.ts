@@ -110,7 +110,7 @@ test('[admin-drafts] unsaved text survives a reload, is compared, and restored o
     'lost evening',
   );
   await expect(comparison.getByRole('region', { name: 'In the editor now' })).toContainText(
-    'As it was.',
+    'added: As it was.',
   );
   await comparison.getByRole('button', { name: 'Restore' }).click();
   await expect(editor.paragraphs).toHaveText('Words of a lost evening.');

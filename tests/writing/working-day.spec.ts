@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articleEditor } from '../support/journey/article-editor.ts';
+import { edition } from '../support/journey/edition.ts';
 import { tabTo } from '../support/journey/focus.ts';
 import { pngFile, uploadedAddress } from '../support/journey/picture-file.ts';
 import { expect, type Site, test } from '../support/journey/site.ts';
@@ -223,7 +224,7 @@ async function expectShown(reader: Page, slug: string, story: WrittenStory): Pro
 const wordsIn = ({ opening, pieces }: WrittenStory): number =>
   [opening.stored, ...pieces.flatMap(textsOf)].join(' ').split(' ').length;
 
-test('a working day: four stories are written by keyboard alone, one of them on a phone, and readers get every word', async ({
+test('a working day: stories are written by keyboard alone, one of them on a phone, and readers get every word', async ({
   page,
   site,
 }) => {
@@ -241,6 +242,8 @@ test('a working day: four stories are written by keyboard alone, one of them on 
   const reader = await page.context().newPage();
   for (const [at, story] of workingDayStories.entries()) {
     const isNarrow = at === 3;
+    // The text is the same code in both editions: the browser's runs with the first story and the phone's.
+    if (edition === 'browser' && at > 0 && !isNarrow) continue;
     await test.step(`${story.title}, ${isNarrow ? 390 : 1440} px`, async () => {
       const words = wordsIn(story);
       expect(words >= 400 && words <= 800, `${words} words`).toBe(true);

@@ -25,6 +25,8 @@ export const formWords = {
   'note-text-too-long': tooLong('The note'),
   'note-quote-too-long': tooLong('The passage'),
   'notes-full': 'There is no room for more notes here. Resolved ones count, too.',
+  'needed-by-malformed': 'Please enter a day.',
+  'asked-unknown': 'This account may not judge articles. Please choose somebody else.',
   'leads-to-too-long': tooLong('The address'),
   'leads-to-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',

@@ -30,12 +30,24 @@ function focusStop(): FocusStop | undefined {
   };
 }
 
+/** Frames for which a browser may still scroll to what got the focus. */
+const SCROLLING = 30;
+
+/** The focused element, once it is in sight; as it is, if it does not come there. */
+async function settledStop(page: Page): Promise<FocusStop | undefined> {
+  for (let frames = 0; ; frames += 1) {
+    const stop = await page.evaluate(focusStop);
+    if (!stop || stop.isSeen || frames === SCROLLING) return stop;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
 /** Presses Tab from the top of the page until the focus leaves it; returns all stops. */
 export async function tabThrough(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < 400; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focusStop);
+    const stop = await settledStop(page);
     if (!stop) return stops;
     stops.push(stop);
   }

@@ -50,6 +50,7 @@ export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/desk/board', { may: staff }],
   ['GET', '/api/admin/desk/schedule', { may: staff }],
   ['GET', '/api/admin/desk/today', { may: staff }],
+  ['GET', '/api/admin/judges', { may: staff }],
   ['GET', '/api/admin/desk/views', { may: staff }],
   ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],
   ['PUT', '/api/admin/desk/views/{view}', { may: staff, body: { name: 'All' } }],

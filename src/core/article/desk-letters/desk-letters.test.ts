@@ -48,6 +48,42 @@ test('who may judge hears of an article for review, its writer of a return and a
   expect(await sent()).toMatchObject([{ to: 'ravi@example.com', subject: 'Approved: Rain' }]);
 });
 
+test('one person can be asked, by a day: they alone get the letter, until the review ends', async () => {
+  const { backOffice, letters, ports, workOffJobs } = openNewsroom();
+  const { judges } = valueIn(await backOffice.listJudges(ravi, {}));
+  expect(judges.map(({ name }) => name)).toEqual(['Mara', 'Edda']);
+  const asked = { askedId: 'user-3', neededBy: '2026-11-24' };
+  const { id } = valueIn(await backOffice.article('submit')(ravi, { ...articleForm, ...asked }));
+  await workOffJobs();
+  expect(letters).toMatchObject([
+    {
+      to: 'edda@example.com',
+      text: expect.stringContaining(
+        'was sent to you for review, and is needed by 24 November 2026.',
+      ),
+    },
+  ]);
+  const any = { ...articleForm, id, version: 'any' };
+  const draft = () => ports.store.read((view) => view.get('drafts', id));
+  valueIn(await backOffice.article('save-draft')(ravi, any));
+  expect(await draft()).toMatchObject({ ...asked, askedName: 'Edda' });
+  valueIn(await backOffice.article('return')(mara, { id, version: 'any', reason: 'Says who?' }));
+  expect(await draft()).not.toHaveProperty('askedId');
+  valueIn(await backOffice.article('submit')(ravi, any));
+  expect(await draft()).toMatchObject({ stage: 'in-review' });
+  expect(await draft()).not.toHaveProperty('askedId');
+});
+
+test.each([
+  [{ askedId: 'user-4' }, 'asked-unknown'],
+  [{ askedId: 'user-9' }, 'asked-unknown'],
+  [{ neededBy: 'tomorrow' }, 'needed-by-malformed'],
+])('nothing is sent for review with %j', async (input, code) => {
+  const { backOffice } = openNewsroom();
+  const outcome = await backOffice.article('submit')(ravi, { ...articleForm, ...input });
+  expect(outcome).toMatchObject({ ok: false, failure: { code } });
+});
+
 test('a letter about an article that has moved on is not sent; nobody writes to themselves', async () => {
   const { backOffice, letters, workOffJobs } = openNewsroom();
   const { id } = valueIn(await backOffice.article('submit')(ravi, articleForm));

@@ -1,10 +1,14 @@
 import { isAtLeast } from '../../account/role.ts';
 import type { PlanLetter } from '../../letter/planned-letter.ts';
+import { dayInUtc } from '../../locale/dates.ts';
 import type { Draft } from '../desk/draft.ts';
 import { type LetterCommand, letterStages } from './letter-stages.ts';
 
 const sentences: Record<LetterCommand, (title: string, draft: Draft) => [string, string]> = {
-  submit: (title) => [`For review: ${title}`, `“${title}” was sent for review.`],
+  submit: (title, { askedId, neededBy }) => [
+    `For review: ${title}`,
+    `“${title}” was sent ${askedId ? 'to you ' : ''}for review${neededBy ? `, and is needed by ${dayInUtc(Date.parse(neededBy))}` : ''}.`,
+  ],
   return: (title, { reason = '' }) => [
     `Returned: ${title}`,
     `“${title}” was returned to you${reason ? `:\n\n${reason}` : '.'}`,

@@ -27,6 +27,9 @@ export const deskRowSchema = z.object({
   embargoedUntil: z.optional(z.string()),
   /** Instant at which the publication is withdrawn. */
   endsAt: z.optional(z.string()),
+  /** Who is asked to judge a draft in review, and by which day. */
+  askedName: z.optional(z.string()),
+  neededBy: z.optional(z.string()),
   /** Reason of a returned draft. */
   reason: z.optional(z.string()),
   picture: leadPictureSchema,
@@ -45,6 +48,8 @@ function rowOf(shown: Article | Draft, draft: Draft | undefined, isPublic: boole
     savedAt: draft?.savedAt,
     embargoedUntil: draft?.embargoedUntil,
     endsAt: shown.endsAt,
+    askedName: draft?.askedName,
+    neededBy: draft?.neededBy,
     reason: draft?.reason,
     picture: leadPictureOf(shown),
   };

@@ -25,6 +25,7 @@ import { type ArticleWords, type Desk, readDesk, stateOf, wordsOf, workingCopy }
 import { type ArticleForm, type Asked, articleForm, deskCommands } from './desk-commands.ts';
 import type { Draft } from './draft.ts';
 import { keepStateBefore } from './keep-state-before.ts';
+import { reviewAsked } from './review.ts';
 import { scheduleOf } from './schedule-of.ts';
 import { refuseUnknownBlocks } from './unknown-blocks.ts';
 import {
@@ -148,7 +149,8 @@ async function write(
       const copy = workingCopy(desk);
       const kept =
         isJudged && copy && !words ? wordsOf(copy) : await wordsFor(opened, actor, words);
-      return writeDraft(opened, kept, { stage, schedule, reason: note });
+      const review = command === 'submit' ? await reviewAsked(opened.change, asked) : undefined;
+      return writeDraft(opened, kept, { stage, schedule, reason: note, review });
     }
   }
 }

@@ -36,6 +36,10 @@ export interface Asked {
   /** Reason that the user gave for the command. */
   note?: string;
   isFeatured?: boolean;
+  /** Account that is asked to judge the article; by default all who may. */
+  askedId?: string;
+  /** Day by which the judgement is needed, `2026-11-24`. */
+  neededBy?: string;
   /** Path of this site, or web address, to which the address of a withdrawn article leads; '' for none. */
   leadsTo?: string;
 }
@@ -111,6 +115,9 @@ const leadsTo = textOf('leads-to-too-long', longest.address).check(
   z.refine((link) => link === '' || leadingAddress(link) !== undefined, rule('leads-to-malformed')),
 );
 
+/** A day, or '' for none. */
+const day = z.union([z.literal(''), z.iso.date({ error: rule('needed-by-malformed') })]);
+
 const end = z.nullable(instant('end-malformed'));
 
 /** Input and log entry of each command. A new command is an entry here and in `article-transition.ts`. */
@@ -131,8 +138,16 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     }),
   },
   submit: {
-    summary: 'Send an article for review, with new words or as it is stored',
-    ...words,
+    summary:
+      'Send an article for review, with new words or as it is stored; with words, also to one person and by a day',
+    ...taking(
+      { ...formFields, askedId: z.optional(z.string()), neededBy: z.optional(day) },
+      ({ askedId, neededBy, ...given }) => ({
+        words: given as ArticleForm,
+        ...(askedId && { askedId }),
+        ...(neededBy && { neededBy }),
+      }),
+    ),
     wordsMayBeAbsent: true,
     log: saying('article-submitted', 'Sent for Review', 'was sent for review'),
   },

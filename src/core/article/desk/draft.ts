@@ -28,6 +28,11 @@ export const draftSchema = z.looseObject({
   embargoedUntil: storedInstant(),
   /** True if readers have the article; absent in drafts of releases before this field. */
   isPublic: z.catch(z.optional(z.boolean()), undefined),
+  /** Account and name of the one person who was asked to judge it; only in stage `in-review`. */
+  askedId: storedOptionalText(),
+  askedName: storedOptionalText(),
+  /** Day by which the judgement is needed, `2026-11-24`; only in stage `in-review`. */
+  neededBy: z.catch(z.optional(z.iso.date()), undefined),
   /** Reason given to its writer; only in stage `returned`. */
   reason: storedOptionalText(),
 });

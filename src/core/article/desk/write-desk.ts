@@ -28,6 +28,7 @@ import {
 import type { Draft } from './draft.ts';
 import { enqueueEnd } from './enqueue-end.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
+import { nobodyAsked, type Review } from './review.ts';
 import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 
 /** An open transaction on one article. */
@@ -123,6 +124,17 @@ interface DraftDetails {
   /** Whether readers have the article; by default as before. */
   isPublic?: boolean;
   reason?: string | undefined;
+  /** Who is asked to judge it, where it is sent for review; as before otherwise. */
+  review?: Review | undefined;
+}
+
+/** Fields of a draft that say who is asked to judge it; empty outside of reviews. */
+function reviewIn({ desk: { draft } }: DeskChange, { stage, review }: DraftDetails): Review {
+  if (stage !== 'in-review') return nobodyAsked;
+  if (review) return review;
+  if (draft?.stage !== 'in-review') return nobodyAsked;
+  const { askedId, askedName, neededBy } = draft;
+  return { askedId, askedName, neededBy };
 }
 
 /** Fields of a draft that say when it is published, under embargo and for how long. */
@@ -158,6 +170,7 @@ export async function writeDraft(
     beginKey: desk.draft?.beginKey ?? opened.beginKey,
     isPublic: details.isPublic ?? desk.publication !== undefined,
     ...instantsOf(opened, details),
+    ...reviewIn(opened, details),
     reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
   };
   const saved =

@@ -3,6 +3,7 @@ import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
 import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { askedInWords } from '../articles/list/asked-in-words.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';
 import { tabName } from '../articles/list/desk-tabs.tsx';
 import { DueCell } from '../articles/list/due-cell.tsx';
@@ -61,7 +62,7 @@ export function DeskLedgers({ waiting, next, failed }: DeskToday) {
         {waiting.total === 0 ? <Nothing>Nothing waits for you.</Nothing> : null}
         <ul>
           {waiting.records.map((row) => (
-            <Line key={row.id} row={row} note={row.reason} />
+            <Line key={row.id} row={row} note={row.reason ?? askedInWords(row)} />
           ))}
         </ul>
       </Panel>

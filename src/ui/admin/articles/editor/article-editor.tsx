@@ -18,6 +18,7 @@ import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
 import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
+import { useAskForReview } from '../ask-for-review/use-ask-for-review.tsx';
 import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
@@ -141,7 +142,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const live = published
     ? [{ label: 'Live blog', onChoose: () => leaveFor(liveDeskPath(published.id)) }]
     : [];
+  const review = useAskForReview(work.context, work.give);
   const commands = useArticleCommands(work.context, work.give, [
+    ...review.entries,
     ...versions.entries,
     ...publishedVersions.entries,
     ...previewLinks.entries,
@@ -286,6 +289,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       )}
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
+      {review.dialog}
       {versions.dialog}
       {publishedVersions.dialog}
       {previewLinks.dialog}

@@ -198,7 +198,7 @@ export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting)
   function give(next: GivenCommand): void {
     const { command } = next;
     // Saving sends for review where the writer may not publish, and closes the editor.
-    const isMain = command === 'submit' && !mayPublish;
+    const isMain = command === 'submit' && !mayPublish && !next.input;
     if (command === 'save-and-publish' || isMain) want('save');
     else if (command === 'save-draft') want('save-draft');
     else if (command === 'discard') {

@@ -4,6 +4,7 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
+import { askedInWords } from './asked-in-words.ts';
 import { StateName } from './stage-name.tsx';
 
 /** Title of an article in lists of the desk; drafts may have none. */
@@ -21,6 +22,7 @@ interface TitleCellProps {
 /** Picture, title, byline and time of an article. */
 export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps) {
   const { author, stage, savedAt, reason } = row;
+  const asked = askedInWords(row);
   return (
     <div data-ink={ink} className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3">
       <Picture picture={row.picture} ratio="4:3" isDecorative />
@@ -40,6 +42,7 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
             <LoggedTime at={savedAt} />
           )}
         </p>
+        {asked ? <p className="text-meta">{asked}</p> : null}
         {reason ? <p className="max-w-[80ch] text-meta">{reason}</p> : null}
         {isOfPublications && stage !== 'published' ? (
           <p className="mt-0.5 font-medium text-label">

@@ -1,0 +1,27 @@
+import { isAtLeast } from '../../account/role.ts';
+import { Refusal } from '../../errors.ts';
+import type { StoreView } from '../../ports.ts';
+import type { Asked } from './desk-commands.ts';
+import type { Draft } from './draft.ts';
+
+/** Who is asked to judge an article, and by when. */
+export type Review = Pick<Draft, 'askedId' | 'askedName' | 'neededBy'>;
+
+export const nobodyAsked: Review = {
+  askedId: undefined,
+  askedName: undefined,
+  neededBy: undefined,
+};
+
+/** Returns the review that is asked for. Refuses with `invalid` if the account may not judge articles. */
+export async function reviewAsked(
+  view: Pick<StoreView, 'get'>,
+  { askedId, neededBy }: Pick<Asked, 'askedId' | 'neededBy'>,
+): Promise<Review> {
+  if (askedId === undefined) return { ...nobodyAsked, neededBy };
+  const user = await view.get('users', askedId);
+  if (!user?.role || !isAtLeast(user.role, 'editor')) {
+    throw new Refusal({ kind: 'invalid', code: 'asked-unknown', field: 'askedId' });
+  }
+  return { askedId, askedName: user.name, neededBy };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { type Problem, unexpectedProblem } from '#api/problem.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
+import type { GivenCommand } from '../commands/article-command.ts';
+import { QuestionForm } from '../moves/question-form.tsx';
+
+const ANYBODY = 'Anybody who may judge it';
+
+/** Loads whom a writer can ask: names by id. */
+function useJudges() {
+  const [judges, setJudges] = useState<Readonly<Record<string, string>>>();
+  const [failure, setFailure] = useState<Problem['details']>();
+  useEffect(() => {
+    let isCurrent = true;
+    adminClient()
+      .ask('GET /admin/judges')
+      .then(
+        (list) =>
+          isCurrent && setJudges(Object.fromEntries(list.judges.map(({ id, name }) => [id, name]))),
+        (error: unknown) => isCurrent && setFailure(unexpectedProblem(error).details),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return { judges, failure };
+}
+
+interface AskForReviewDialogProps {
+  /** Title of the article. */
+  about: string;
+  give: (given: GivenCommand) => void;
+  onClose: () => void;
+}
+
+/** Sends an article for review to one person, or until a day. */
+export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogProps) {
+  const { edition, sendsMail } = useBackOffice().site;
+  const { judges, failure } = useJudges();
+  const [askedId, setAskedId] = useState('');
+  const [neededBy, setNeededBy] = useState('');
+  if (edition === 'browser') {
+    return (
+      <Dialog isOpen onClose={onClose} label="Ask for a review" className="room-for-toasts">
+        <div className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float">
+          <h2 className="font-bold text-[1.125rem]/6">Ask for a review</h2>
+          <p className="text-ink-2">
+            In this edition one person works in one browser: there is nobody else to ask.
+          </p>
+          <Button
+            tone="line"
+            size="small"
+            onClick={onClose}
+            className="justify-self-end pointer-coarse:min-h-11"
+          >
+            Close
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <QuestionForm
+      title="Ask for a review"
+      about={about}
+      submitLabel="Send for review"
+      onSubmit={() =>
+        give({ command: 'submit', input: { askedId, neededBy }, done: 'Article sent for review.' })
+      }
+      onCancel={onClose}
+    >
+      {failure ? <p role="alert">{failure.detail}</p> : null}
+      <SelectField
+        label="Who"
+        hint={
+          sendsMail
+            ? 'They get a letter, and see it on their dashboard.'
+            : 'They see it on their dashboard.'
+        }
+        value={askedId}
+        onChange={setAskedId}
+        options={{ '': ANYBODY, ...judges }}
+      />
+      <TextInput label="Needed by (optional)" type="date" value={neededBy} onChange={setNeededBy} />
+    </QuestionForm>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { dayInUtc } from '#core/locale/dates.ts';
+
+/** 'For Edda, by 24 November 2026'; empty where nobody is asked for and no day is set. */
+export function askedInWords({
+  askedName,
+  neededBy,
+}: Pick<DeskRow, 'askedName' | 'neededBy'>): string {
+  const day = neededBy ? `by ${dayInUtc(Date.parse(neededBy))}` : '';
+  if (askedName) return day ? `For ${askedName}, ${day}` : `For ${askedName}`;
+  return day ? `Needed ${day}` : '';
+}
