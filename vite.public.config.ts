@@ -8,7 +8,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 /** By its name, each island's file: pages carry the addresses of what they may wake. */
 const islands = new Map<string, string>();
-for (const file of filesUnder('src/ui')) {
+for (const file of ['src/blocks', 'src/ui'].flatMap(filesUnder)) {
   const [, name] = /([^/]+)\.island\.tsx$/.exec(file) ?? [];
   if (name === undefined) continue;
   if (islands.has(name)) throw new Error(`Two islands have the name ${name}.`);
@@ -31,7 +31,7 @@ type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** Modules that only the pages that edit articles and live blogs load. */
 const editorOfArticles =
-  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions|live|preview-links|published-versions|ask-for-review|notes|presence)[\\/]/;
+  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions|live|preview-links|published-versions|ask-for-review|notes|presence)[\\/]|blocks[\\/][^\\/]+[\\/]kind\.tsx/;
 
 /** Modules that other scripts than those of the back office import. */
 const loadedElsewhere = new Set<string>();

@@ -10,7 +10,7 @@ const mostFiles = 25;
 /** Source files above which a folder below src needs a README. */
 const mostWithoutReadme = 10;
 const readmeLines = { least: 3, most: 10 };
-const zones = ['core', 'api', 'storage', 'ui', 'server', 'main', 'worker'].map(
+const zones = ['blocks', 'core', 'api', 'storage', 'ui', 'server', 'main', 'worker'].map(
   (zone) => `src/${zone}`,
 );
 const vagueName = /(^|-)(utils?|helpers?|common|manager|service)$/;
@@ -55,6 +55,8 @@ function projectFiles() {
 
 /** @param {string} file */
 function isInZone(file) {
+  // Of two zones: its .ts files are the core's, its .tsx files the interface's.
+  if (file.startsWith('src/blocks/')) return true;
   for (let folder = dirname(file); folder !== 'src'; folder = dirname(folder)) {
     if (existsSync(inProject(folder, 'tsconfig.json'))) return true;
   }

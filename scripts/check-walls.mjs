@@ -117,13 +117,22 @@ const zones = {
   },
 };
 
-/** Imports that compile and must be refused by the linter, by folder. */
+/**
+ * Imports that compile and must be refused by the linter, by folder; `file`: in a file of that name in a
+ * folder of its own.
+ * @type {{ folder: string, file?: string, good: string, bad: string }[]}
+ */
 const lintWalls = [
   { folder: 'src/ui/reader/home', good: '#ui/kit/x.ts', bad: '#ui/account/x.ts' },
   { folder: 'src/ui/account', good: '../kit/x.ts', bad: '../reader/home/x.ts' },
   { folder: 'src/ui/kit', good: './y.ts', bad: '#ui/reader/home/x.ts' },
   { folder: 'src/core/front', good: '../text/hash.ts', bad: '#ui/routes.ts' },
   { folder: 'src/core/front', good: 'zod/mini', bad: 'react' },
+  { folder: 'src/blocks/map', good: '#core/text/hash.ts', bad: '#ui/kit/x.ts' },
+  { folder: 'src/blocks/map', good: 'zod/mini', bad: 'react' },
+  { folder: 'src/blocks', file: 'part.tsx', good: '#ui/kit/x.ts', bad: '#ui/admin/x.ts' },
+  { folder: 'src/blocks', file: 'part.tsx', good: './map.ts', bad: '../list/kind.tsx' },
+  { folder: 'src/blocks', file: 'kind.tsx', good: '#ui/admin/x.ts', bad: '#ui/reader/x.ts' },
   { folder: 'src/storage/sql', good: 'kysely', bad: '#api/client.ts' },
   { folder: 'src/server/http', good: '#api/client.ts', bad: '#ui/routes.ts' },
   { folder: 'src/server/http', good: 'hono', bad: 'react' },
@@ -169,9 +178,17 @@ async function holesOfZone(zone, { good, bad }) {
 async function holesOfLint() {
   const folder = `${workshop}/lint`;
   const config = JSON.parse(readFileSync(inProject('biome.json'), 'utf8'));
-  const files = lintWalls.flatMap(({ folder: place, good, bad }, at) => [
-    { path: `${place}/good-${at}.ts`, imported: good, isBad: false },
-    { path: `${place}/bad-${at}.ts`, imported: bad, isBad: true },
+  const files = lintWalls.flatMap(({ folder: place, file, good, bad }, at) => [
+    {
+      path: file ? `${place}/good-${at}/${file}` : `${place}/good-${at}.ts`,
+      imported: good,
+      isBad: false,
+    },
+    {
+      path: file ? `${place}/bad-${at}/${file}` : `${place}/bad-${at}.ts`,
+      imported: bad,
+      isBad: true,
+    },
   ]);
   for (const { path, imported } of files) {
     mkdirSync(inProject(folder, dirname(path)), { recursive: true });

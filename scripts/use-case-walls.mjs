@@ -63,7 +63,7 @@ export function holesAroundUseCases(texts) {
   return [...texts].flatMap(([file, text]) =>
     importsIn(text).flatMap((specifier) => {
       const target = targetOf(file, specifier) ?? '';
-      if (file.startsWith('src/ui/')) {
+      if (/^src\/(?:blocks|ui)\//.test(file)) {
         const isClosed = useCases.has(target) || alsoClosed.includes(target);
         return isClosed ? [`${file} may not import ${target}: the interface asks the API`] : [];
       }
@@ -77,7 +77,7 @@ export function holesAroundUseCases(texts) {
 
 /** Checks the project's files. */
 export function holesInUseCaseWall() {
-  const files = ['src/core', 'src/ui'].flatMap(filesUnder).filter(isCode);
+  const files = ['src/blocks', 'src/core', 'src/ui'].flatMap(filesUnder).filter(isCode);
   return holesAroundUseCases(
     new Map(files.map((file) => [file, readFileSync(inProject(file), 'utf8')])),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ImageBlock } from '#blocks/image/image.ts';
 import { clip } from '../text/cut-text.ts';
 import {
   recordFields,
@@ -9,7 +10,6 @@ import {
   storedSwitch,
   storedText,
 } from '../text/stored.ts';
-import type { ImageBlock } from './blocks/image.ts';
 import { bylineSchema } from './byline.ts';
 import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
 import { correctionSchema } from './corrections/correction.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { blockDefinitions } from '#blocks/block-types.ts';
+import type { BlockDefinition } from '#blocks/define-block.ts';
+import { normalText, type RichText } from '#blocks/marks.ts';
 import { storedText } from '../text/stored.ts';
-import { blockDefinitions } from './blocks/block-types.ts';
-import type { BlockDefinition } from './blocks/define-block.ts';
-import { normalText, type RichText } from './blocks/marks.ts';
 
 export type BlockType = keyof typeof blockDefinitions;
 
@@ -85,6 +85,10 @@ export const mediaOf = (block: ContentBlock): readonly string[] =>
 /** Returns the ids of the articles that a block shows. */
 export const articlesOf = (block: ContentBlock): readonly string[] =>
   definitionFor(block)?.articles?.(block as KnownBlock) ?? [];
+
+/** What a block is at the beginning of a premium article; `undefined` if it is shown and does not count. */
+export const beforePremium = (block: ContentBlock): 'counted' | 'withheld' | undefined =>
+  definitionFor(block)?.beforePremium;
 
 /** True if a block interrupts the text with a picture or the like. */
 export const isVisual = (block: ContentBlock): boolean => definitionFor(block)?.isVisual ?? false;

@@ -1,13 +1,7 @@
+import { sliceText } from '#blocks/marks.ts';
+import type { ParagraphBlock } from '#blocks/paragraph/paragraph.ts';
 import { clip } from '../text/cut-text.ts';
-import { sliceText } from './blocks/marks.ts';
-import type { ParagraphBlock } from './blocks/paragraph.ts';
-import {
-  type BlockType,
-  blockTypeOf,
-  type ContentBlock,
-  isParagraph,
-  textsOf,
-} from './content-block.ts';
+import { beforePremium, type ContentBlock, isParagraph, textsOf } from './content-block.ts';
 
 /** Most paragraphs, or lists and the like, of a premium article that are shown without Premium. */
 export const PREMIUM_BEGINNING = 2;
@@ -15,21 +9,8 @@ export const PREMIUM_BEGINNING = 2;
 /** Most characters of a premium article's only paragraph that are shown without Premium. */
 const CUT_LENGTH = 320;
 
-/** Types of blocks that are text as paragraphs are. */
-const textTypes: readonly (BlockType | undefined)[] = [
-  'paragraph',
-  'list',
-  'quotation',
-  'fact-box',
-  'table',
-];
-
 const hasText = (block: ContentBlock): boolean =>
-  textTypes.includes(blockTypeOf(block)) &&
-  textsOf(block).some(({ content }) => content.trim() !== '');
-
-/** True for a recording, which may be the whole article, read aloud. */
-const isRecording = (block: ContentBlock): boolean => blockTypeOf(block) === 'audio';
+  beforePremium(block) === 'counted' && textsOf(block).some(({ content }) => content.trim() !== '');
 
 /** Cuts a paragraph to its first third, or `CUT_LENGTH` if that is shorter. */
 function cutParagraph({ marks, ...paragraph }: ParagraphBlock): ParagraphBlock {
@@ -42,7 +23,7 @@ function cutParagraph({ marks, ...paragraph }: ParagraphBlock): ParagraphBlock {
 }
 
 /**
- * Returns the part of a premium article that is shown without Premium: all blocks but recordings, up to and
+ * Returns the part of a premium article that is shown without Premium: all blocks but those withheld, up to and
  * including text `PREMIUM_BEGINNING`. Something is always withheld: a shorter article lacks its last text,
  * a single paragraph is cut, and without texts nothing is shown. Empty texts don't count.
  */
@@ -50,7 +31,7 @@ export function premiumBeginning(content: readonly ContentBlock[]): ContentBlock
   const texts = content.filter(hasText);
   const [only] = texts;
   const shown = (end: number): ContentBlock[] =>
-    content.slice(0, end).filter((block) => !isRecording(block));
+    content.slice(0, end).filter((block) => beforePremium(block) !== 'withheld');
   if (only && texts.length === 1) {
     const before = shown(content.indexOf(only));
     return isParagraph(only) ? [...before, cutParagraph(only)] : before;

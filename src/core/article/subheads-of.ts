@@ -1,5 +1,5 @@
+import type { HeadingBlock } from '#blocks/heading/heading.ts';
 import { slugFrom } from '../text/slug.ts';
-import type { HeadingBlock } from './blocks/heading.ts';
 import { blockTypeOf, type ContentBlock } from './content-block.ts';
 
 /** A subheading of an article with the id of its element. */

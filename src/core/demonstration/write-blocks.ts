@@ -1,4 +1,4 @@
-import type { Mark, RichText } from '../article/blocks/marks.ts';
+import type { Mark, RichText } from '#blocks/marks.ts';
 
 /** A block of a demonstration article, without id. */
 export type Piece = { type: string } & Record<string, unknown>;

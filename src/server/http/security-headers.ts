@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { frameSources } from '#core/article/blocks/frame-of.ts';
+import { frameSources } from '#blocks/embed/frame-of.ts';
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

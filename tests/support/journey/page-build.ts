@@ -2,7 +2,9 @@ import { filesUnder } from '../../../scripts/project.mjs';
 
 const file = (name: string) => ({ file: `assets/${name}` });
 
-const islands = filesUnder('src/ui').filter((source) => source.endsWith('.island.tsx'));
+const islands = ['src/blocks', 'src/ui']
+  .flatMap(filesUnder)
+  .filter((source) => source.endsWith('.island.tsx'));
 
 /** Manifest and file contents of a build, for tests that render pages without building. */
 export const pageBuild = {

@@ -1,5 +1,5 @@
 import { blockTypeOf, type ContentBlock, type KnownBlock } from '#core/article/content-block.ts';
-import type { BlockPart, BlockSetting } from './blocks/block-part.ts';
+import type { BlockSetting } from './blocks/block-part.ts';
 import { blockParts } from './blocks/block-parts.ts';
 
 interface ArticleBlockProps extends BlockSetting {
@@ -10,6 +10,6 @@ interface ArticleBlockProps extends BlockSetting {
 export function ArticleBlock({ block, ...setting }: ArticleBlockProps) {
   const type = blockTypeOf(block);
   if (type === undefined) return null;
-  const Part = blockParts[type] as BlockPart<KnownBlock>;
+  const Part = blockParts[type];
   return <Part block={block as KnownBlock} setting={setting} />;
 }

@@ -1,11 +1,5 @@
 import { Fragment, type Mark as InlineMark, type Node, type Schema } from 'prosemirror-model';
-import {
-  type Mark,
-  markKinds,
-  normalMarks,
-  type RichText,
-  spansOf,
-} from '#core/article/blocks/marks.ts';
+import { type Mark, markKinds, normalMarks, type RichText, spansOf } from '#blocks/marks.ts';
 
 /** Content of nodes that hold a text. */
 export const inlineContent = '(text | line_break)*';

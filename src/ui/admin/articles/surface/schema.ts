@@ -1,5 +1,5 @@
 import { type MarkSpec, type NodeSpec, type NodeType, Schema } from 'prosemirror-model';
-import type { MarkKind } from '#core/article/blocks/marks.ts';
+import type { MarkKind } from '#blocks/marks.ts';
 import { safeLink } from '#core/text/safe-address.ts';
 import { kindEntries } from '../blocks/block-kinds.ts';
 import { isTextKind } from '../blocks/define-block-kind.ts';

@@ -9,8 +9,8 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
-import type { ListStyle } from '#core/article/blocks/list.ts';
-import type { MarkKind } from '#core/article/blocks/marks.ts';
+import type { ListStyle } from '#blocks/list/list.ts';
+import type { MarkKind } from '#blocks/marks.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { positionOf } from './changed-blocks.ts';
 import { nodeType, schema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { InputRule, inputRules, wrappingInputRule } from 'prosemirror-inputrules';
-import type { ListStyle } from '#core/article/blocks/list.ts';
+import type { ListStyle } from '#blocks/list/list.ts';
 import { typedMarks } from '#core/locale/typed-marks.ts';
 import { newBlockId } from '../blocks/new-block-id.ts';
 import { nodeType } from './schema.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Mark } from '#core/article/blocks/marks.ts';
+import type { Mark } from '#blocks/marks.ts';
 import { MarkedText } from './marked-text.tsx';
 
 const html = (content: string, marks: Mark[] = []): string =>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Mark, type RichText, type Span, spansOf } from '#core/article/blocks/marks.ts';
+import { type Mark, type RichText, type Span, spansOf } from '#blocks/marks.ts';
 import { safeLink } from '#core/text/safe-address.ts';
 
 /** Draws a mark around its words. A link to an address that may run code is drawn as its words. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VideoBlock } from '#core/article/blocks/video.ts';
+import type { VideoBlock } from '#blocks/video/video.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';

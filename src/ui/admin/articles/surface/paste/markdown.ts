@@ -1,5 +1,5 @@
-import type { ListItem, ListStyle } from '#core/article/blocks/list.ts';
-import type { Mark, RichText } from '#core/article/blocks/marks.ts';
+import type { ListItem, ListStyle } from '#blocks/list/list.ts';
+import type { Mark, RichText } from '#blocks/marks.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { safeLink } from '#core/text/safe-address.ts';
 

@@ -1,0 +1,117 @@
+import { type WebAddress, webAddress } from '#core/text/web-address.ts';
+import { youtubeId } from '#core/video/video.ts';
+import { mapFrame } from './map-frame.ts';
+
+/** Content of a provider's frame, in words for readers. */
+export type FrameKind = 'video' | 'post' | 'map' | 'chart';
+
+/** Another site's page that can be shown within ours. */
+export interface Frame {
+  /** Name of the site, as readers know it. */
+  provider: string;
+  kind: FrameKind;
+  /** Address for an `iframe`, with the provider's option against tracking if it has one. */
+  src: string;
+}
+
+interface Provider {
+  name: string;
+  kind: FrameKind;
+  /** Sources of its frames, as a content policy names them. */
+  sources: readonly string[];
+  /** Returns the address of the frame for a shared address; `undefined` if that is none of the provider's. */
+  frame: (shared: WebAddress) => string | undefined;
+}
+
+/** Puts the groups that a pattern finds in host and path into an address. */
+const fromPattern =
+  (pattern: RegExp, address: (...groups: string[]) => string) =>
+  ({ host, path }: WebAddress): string | undefined => {
+    const groups = pattern.exec(host + path)?.slice(1);
+    return groups && address(...groups);
+  };
+
+const providers: readonly Provider[] = [
+  {
+    name: 'YouTube',
+    kind: 'video',
+    sources: ['https://www.youtube-nocookie.com'],
+    frame: ({ host, path, parameter }) => {
+      const id = youtubeId(`https://${host}${path}?v=${parameter('v') ?? ''}`);
+      return id && `https://www.youtube-nocookie.com/embed/${id}`;
+    },
+  },
+  {
+    name: 'Vimeo',
+    kind: 'video',
+    sources: ['https://player.vimeo.com'],
+    frame: fromPattern(
+      /^(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)\/?$/,
+      (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
+    ),
+  },
+  {
+    name: 'X',
+    kind: 'post',
+    sources: ['https://platform.twitter.com'],
+    frame: fromPattern(
+      /^(?:mobile\.)?(?:twitter|x)\.com\/\w+\/status\/(\d+)\/?$/,
+      (id) => `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id}`,
+    ),
+  },
+  {
+    name: 'Bluesky',
+    kind: 'post',
+    sources: ['https://embed.bsky.app'],
+    frame: fromPattern(
+      /^bsky\.app\/profile\/([\w.:-]+)\/post\/(\w+)\/?$/,
+      (author, id) => `https://embed.bsky.app/embed/${author}/app.bsky.feed.post/${id}`,
+    ),
+  },
+  {
+    name: 'Mastodon',
+    kind: 'post',
+    sources: ['https://mastodon.social'],
+    frame: fromPattern(
+      /^mastodon\.social\/(@[\w.@-]+)\/(\d+)\/?$/,
+      (author, id) => `https://mastodon.social/${author}/${id}/embed`,
+    ),
+  },
+  { name: 'OpenStreetMap', kind: 'map', ...mapFrame.openStreetMap },
+  { name: 'Google Maps', kind: 'map', ...mapFrame.googleMaps },
+  {
+    name: 'Datawrapper',
+    kind: 'chart',
+    sources: ['https://datawrapper.dwcdn.net'],
+    frame: fromPattern(
+      /^(?:datawrapper\.dwcdn\.net|datawrapper\.de\/_)\/(\w{5})(?:\/\d+)?\/?$/,
+      (id) => `https://datawrapper.dwcdn.net/${id}/`,
+    ),
+  },
+  {
+    name: 'Flourish',
+    kind: 'chart',
+    sources: ['https://flo.uri.sh'],
+    frame: fromPattern(
+      /^(?:public\.flourish\.studio|flo\.uri\.sh)\/(visualisation|story)\/(\d+)(?:\/embed)?\/?$/,
+      (kind, id) => `https://flo.uri.sh/${kind}/${id}/embed`,
+    ),
+  },
+];
+
+/** Sources of every frame that `frameOf` returns, as a content policy names them. */
+export const frameSources: readonly string[] = providers.flatMap(({ sources }) => sources);
+
+/**
+ * Returns the frame for the shared address of a video, post, map or chart; `undefined` if no known
+ * provider has it.
+ */
+export function frameOf(address: string): Frame | undefined {
+  const shared = webAddress(address);
+  if (!shared) return undefined;
+  for (const { name, kind, frame } of providers) {
+    const src = frame(shared);
+    if (src) return { provider: name, kind, src };
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
+import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
+import { fromLibrary } from '#ui/admin/media/from-library.ts';
+import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
+import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
+import { RowButton } from '#ui/admin/parts/table/row-button.tsx';
+import type { GalleryBlock, GalleryPicture } from './gallery.ts';
+
+const layouts = { grid: 'Grid', strip: 'Strip that scrolls' } as const;
+
+interface PictureFieldsProps {
+  picture: GalleryPicture;
+  place: number;
+  change: (values: Partial<GalleryPicture>) => void;
+  onRemove: () => void;
+}
+
+function PictureFields({ picture, place, change, onRemove }: PictureFieldsProps) {
+  return (
+    <li className="grid gap-3 border-rule border-t pt-3 sm:grid-cols-[180px_minmax(0,1fr)_auto]">
+      <div className="grid content-start gap-2">
+        <PictureShown src={picture.src} crop={picture.crop} focus={picture.focus} />
+        <div className="flex flex-wrap gap-2">
+          <CropButtons
+            src={picture.src}
+            crop={picture.crop}
+            focus={picture.focus}
+            of={`picture ${place}`}
+            onCrop={(crop) => change({ crop })}
+          />
+        </div>
+      </div>
+      <div className="grid gap-3">
+        <TextInput
+          label={`Alt text of picture ${place}`}
+          value={picture.alt}
+          onChange={(alt) => change({ alt })}
+        />
+        <TextInput
+          label={`Caption of picture ${place} (optional)`}
+          value={picture.caption ?? ''}
+          onChange={(caption) => change({ caption })}
+        />
+        <TextInput
+          label={`Credit of picture ${place} (optional)`}
+          value={picture.credit ?? ''}
+          onChange={(credit) => change({ credit })}
+        />
+      </div>
+      <RowButton icon="delete" label={`Remove picture ${place}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
+  return (
+    <div className="grid gap-3">
+      <TextInput
+        label="Title (optional)"
+        value={block.title ?? ''}
+        onChange={(title) => change({ title: title || undefined })}
+      />
+      <SelectField
+        label="Layout"
+        value={block.layout}
+        options={layouts}
+        onChange={(layout) => change({ layout: layout === 'strip' ? 'strip' : 'grid' })}
+      />
+      <ol className="grid gap-3">
+        {block.pictures.map((picture, at) => (
+          <PictureFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no ids
+            key={at}
+            picture={picture}
+            place={at + 1}
+            change={(values) =>
+              change(({ pictures }) => ({
+                pictures: pictures.with(at, { ...picture, ...values }),
+              }))
+            }
+            onRemove={() => change(({ pictures }) => ({ pictures: pictures.toSpliced(at, 1) }))}
+          />
+        ))}
+      </ol>
+      <PictureSource
+        labels={['Upload a picture', 'Add from library']}
+        onUpload={(picture) =>
+          change(({ pictures }) => ({ pictures: [...pictures, { ...picture }] }))
+        }
+        onChoose={(image) =>
+          change(({ pictures }) => ({
+            pictures: [...pictures, { ...fromLibrary({ alt: '' }, image) }],
+          }))
+        }
+      />
+    </div>
+  );
+}
+
+export const kind: CardKind<GalleryBlock> = {
+  label: 'Gallery',
+  icon: 'gallery',
+  group: 'Pictures and sound',
+  words: 'pictures photos',
+  empty: () => ({ type: 'gallery', layout: 'grid', pictures: [] }),
+  Fields: GalleryFields,
+};

@@ -1,0 +1,65 @@
+import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
+import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
+import { fromLibrary, unframed } from '#ui/admin/media/from-library.ts';
+import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
+import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
+import { type ImageBlock, imageWidths } from './image.ts';
+
+const widths = { text: 'As wide as the text', wide: 'Wide', full: 'Whole page' } as const;
+
+const widthOf = (value: string): ImageBlock['width'] =>
+  imageWidths.find((width) => width === value && width !== 'text');
+
+function ImageFields({ block, change }: CardProps<ImageBlock>) {
+  return (
+    <div className="grid gap-3">
+      <PictureShown src={block.src} crop={block.crop} focus={block.focus} />
+      <TextInput
+        label="Alt text"
+        value={block.alt}
+        onChange={(alt) => change({ alt })}
+        hint="Say what the picture shows. Left empty, the file name is used."
+      />
+      <TextInput
+        label="Caption (optional)"
+        value={block.caption ?? ''}
+        onChange={(caption) => change({ caption: caption || undefined })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextInput
+          label="Credit (optional)"
+          value={block.credit ?? ''}
+          onChange={(credit) => change({ credit: credit || undefined })}
+        />
+        <SelectField
+          label="Width"
+          value={block.width ?? 'text'}
+          options={widths}
+          onChange={(width) => change({ width: widthOf(width) })}
+        />
+      </div>
+      <PictureSource
+        onUpload={({ src, alt }) =>
+          change((now) => ({ ...unframed, src, ...(now.alt.trim() === '' ? { alt } : {}) }))
+        }
+        onChoose={(image) => change((now) => fromLibrary(now, image))}
+      >
+        <CropButtons
+          src={block.src}
+          crop={block.crop}
+          focus={block.focus}
+          onCrop={(crop) => change({ crop })}
+        />
+      </PictureSource>
+    </div>
+  );
+}
+
+export const kind: CardKind<ImageBlock> = {
+  label: 'Image',
+  icon: 'image',
+  group: 'Pictures and sound',
+  words: 'picture photo',
+  empty: () => ({ type: 'image', src: '', alt: '' }),
+  Fields: ImageFields,
+};

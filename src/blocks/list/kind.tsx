@@ -1,0 +1,96 @@
+import type { Node, Schema } from 'prosemirror-model';
+import type { TextKind } from '#ui/admin/articles/blocks/define-block-kind.ts';
+import { inlineOf, restOf, richTextOf } from '#ui/admin/articles/blocks/inline-text.ts';
+import type { RichText } from '../marks.ts';
+import type { ListBlock, ListItem, ListStyle } from './list.ts';
+
+const styleOf = (node: Node): ListStyle =>
+  node.attrs.style === 'numbered' ? 'numbered' : 'bulleted';
+
+const textNode = (text: RichText, schema: Schema): Node =>
+  schema.node('paragraph', null, inlineOf(text, schema));
+
+function itemNode(item: ListItem, schema: Schema): Node {
+  const { list } = item;
+  const rest = restOf(item, ['content', 'marks', 'list']);
+  const inner = list && [
+    schema.node(
+      'list',
+      { style: list.style },
+      list.items.map((one) => itemNode(one, schema)),
+    ),
+  ];
+  return schema.node('list_item', { rest }, [textNode(item, schema), ...(inner ?? [])]);
+}
+
+type ItemText = RichText & Record<string, unknown>;
+
+/** Text of an item with what is stored beside it; without its inner list. */
+const textOf = (item: Node): ItemText => ({
+  ...item.attrs.rest,
+  ...richTextOf(item.firstChild ?? item),
+});
+
+/** Items of a list, with the items of deeper lists after the one that they belong to. */
+const flatItems = (list: Node): ItemText[] =>
+  list.children.flatMap((item) => {
+    const inner = item.maybeChild(1);
+    return [textOf(item), ...(inner ? flatItems(inner) : [])];
+  });
+
+function itemOf(item: Node): ListItem {
+  const inner = item.maybeChild(1);
+  return {
+    ...textOf(item),
+    ...(inner && { list: { style: styleOf(inner), items: flatItems(inner) } }),
+  };
+}
+
+/** A list. An item has a list of its own at most; what is nested deeper is stored in that one. */
+export const kind: TextKind<ListBlock> = {
+  label: 'List',
+  icon: 'list',
+  group: 'Text',
+  words: 'bulleted numbered points ul ol',
+  variants: [
+    { label: 'Bulleted list', typed: '-', values: { style: 'bulleted' } },
+    { label: 'Numbered list', typed: '1.', icon: 'numbers', values: { style: 'numbered' } },
+  ],
+  empty: () => ({ type: 'list', style: 'bulleted', items: [{ content: '' }] }),
+  nodes: {
+    list: {
+      group: 'block',
+      content: 'list_item+',
+      attrs: {
+        id: { default: '' },
+        style: { default: 'bulleted' },
+        rest: { default: null },
+      },
+      parseDOM: [
+        { tag: 'ul', attrs: { style: 'bulleted' } },
+        { tag: 'ol', attrs: { style: 'numbered' } },
+      ],
+      toDOM: (node) => [styleOf(node) === 'numbered' ? 'ol' : 'ul', 0],
+    },
+    list_item: {
+      content: 'paragraph list?',
+      defining: true,
+      attrs: { rest: { default: null } },
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => ['li', 0],
+    },
+  },
+  toNode: (block, schema) => {
+    const { id, style } = block;
+    const rest = restOf(block, ['id', 'type', 'style', 'items']);
+    const items = block.items.map((item) => itemNode(item, schema));
+    return schema.node('list', { id, style, rest }, items);
+  },
+  toBlock: (node) => ({
+    ...node.attrs.rest,
+    id: node.attrs.id,
+    type: 'list',
+    style: styleOf(node),
+    items: node.children.map(itemOf),
+  }),
+};

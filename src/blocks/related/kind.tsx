@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
+import { ArticleFinder } from '#ui/admin/articles/surface/link/article-finder.tsx';
+import { titleOfArticle } from '#ui/admin/articles/surface/link/find-articles.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import type { RelatedBlock } from './related.ts';
+
+/** Title of the article; `undefined` while it is read, `null` if there is none. */
+function useTitle(articleId: string): string | null | undefined {
+  const [found, setFound] = useState<{ articleId: string; title: string | null }>();
+  useEffect(() => {
+    if (articleId === '') return undefined;
+    let isCurrent = true;
+    void titleOfArticle(articleId).then((title) => isCurrent && setFound({ articleId, title }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [articleId]);
+  return found?.articleId === articleId ? found.title : undefined;
+}
+
+function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>) {
+  const title = useTitle(articleId);
+  if (articleId === '') {
+    return <ArticleFinder label="Find an article" onPick={({ id }) => change({ articleId: id })} />;
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="font-semibold font-serif text-[1.1875rem]/6">
+        {title === null ? 'This article is not there any more.' : (title ?? articleId)}
+      </p>
+      <Button tone="line" size="small" onClick={() => change({ articleId: '' })}>
+        Choose another
+      </Button>
+    </div>
+  );
+}
+
+export const kind: CardKind<RelatedBlock> = {
+  label: 'Related article',
+  icon: 'related',
+  group: 'More',
+  words: 'link story card',
+  empty: () => ({ type: 'related', articleId: '' }),
+  Fields: RelatedFields,
+};
