@@ -14,6 +14,8 @@ test('[size] before any interaction, a page’s scripts stay within their limit 
   const scripts = scriptsOf(page);
   for (const { path, store } of pagesInTurn) {
     await test.step(path, async () => {
+      // The page before would show what is stored for this one.
+      await page.goto('about:blank');
       scripts.clear();
       await site.open(path, store ? { store } : {});
       await settle(page);
