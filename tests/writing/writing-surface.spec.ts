@@ -206,3 +206,19 @@ test('[admin-narrow] at 390 px the format bar is at the bottom while the text ha
     await pane.evaluate((element) => element.scrollWidth - element.clientWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+test('what is typed beside the words of a quotation is not lost @browser', async ({
+  site,
+  page,
+}) => {
+  const quoting = article(1, {
+    content: [paragraph('a', 'One.'), { id: 'b', type: 'quotation', content: 'We sold them' }],
+  });
+  await site.openAdmin(edit, { store: { ...store, articles: [quoting] } });
+  const editor = articleEditor(page);
+  await editor.block(1).click();
+  await editor.block(2).evaluate((quote) => document.getSelection()?.collapse(quote, 1));
+  await page.keyboard.type(' all');
+  await page.keyboard.press('ControlOrMeta+s');
+  expect(await savedContent(site)).toMatchObject([{}, { id: 'b', content: 'We sold them all' }]);
+});

@@ -54,6 +54,17 @@ function search(document: Node, words: string): Search {
   return { words, places, decorations: DecorationSet.create(document, decorations) };
 }
 
+const searchIn = (state: EditorState): Search => key.getState(state) ?? nothing;
+
+/** Number of places that were found. */
+export const foundIn = (state: EditorState): number => searchIn(state).places.length;
+
+/** Number of the found place that is selected, from 1; 0 if none is. */
+export const foundPlace = (state: EditorState): number =>
+  searchIn(state).places.findIndex(
+    ({ from, to }) => from === state.selection.from && to === state.selection.to,
+  ) + 1;
+
 /** Marks the words that are searched in the text. */
 export const findMarks = new Plugin<Search>({
   key,
@@ -65,19 +76,17 @@ export const findMarks = new Plugin<Search>({
       return search(tr.doc, words ?? now.words);
     },
   },
-  props: { decorations: (state) => key.getState(state)?.decorations },
+  props: {
+    decorations: (state) => {
+      const { places, decorations } = searchIn(state);
+      const here = places[foundPlace(state) - 1];
+      if (!here) return decorations;
+      return decorations.add(state.doc, [
+        Decoration.inline(here.from, here.to, { class: 'is-found-here' }),
+      ]);
+    },
+  },
 });
-
-const searchIn = (state: EditorState): Search => key.getState(state) ?? nothing;
-
-/** Number of places that were found. */
-export const foundIn = (state: EditorState): number => searchIn(state).places.length;
-
-/** Number of the found place that is selected, from 1; 0 if none is. */
-export const foundPlace = (state: EditorState): number =>
-  searchIn(state).places.findIndex(
-    ({ from, to }) => from === state.selection.from && to === state.selection.to,
-  ) + 1;
 
 /** Searches words; the empty text ends the search. */
 export const searchFor = (state: EditorState, words: string): Transaction =>

@@ -36,6 +36,6 @@ export function createQuotationView(
       return true;
     },
     stopEvent: ({ target }) => target === source,
-    ignoreMutation: ({ target }) => !contentDOM.contains(target),
+    ignoreMutation: ({ target }) => target === source,
   };
 }

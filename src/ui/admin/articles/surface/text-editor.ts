@@ -35,6 +35,17 @@ function typedPlace(tr: Transaction, before: EditorState, state: EditorState): s
 }
 
 /**
+ * Scrolls to the selection where ProseMirror does not: while the caret is outside the text, as in the field of
+ * a search.
+ */
+function showSelection(view: EditorView): void {
+  if (view.dom.contains(document.getSelection()?.focusNode ?? null)) return;
+  const { node } = view.domAtPos(view.state.selection.from, 1);
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/**
  * State of the text, outside of the view that draws it. Writes what changes into the store of the
  * editor, and shows what the store returns to.
  */
@@ -77,6 +88,7 @@ export function createTextEditor(store: EditorStore) {
     const before = state;
     state = before.apply(tr);
     view?.updateState(state);
+    if (tr.scrolledIntoView && view) showSelection(view);
     if (state.doc !== before.doc && !tr.getMeta(SHOWN)) {
       store.dispatch({
         type: 'write',
