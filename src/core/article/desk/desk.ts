@@ -40,9 +40,16 @@ export function stateOfCopy(copy: Article | Draft | undefined, now: Date): Artic
   return { stage: draft.stage, isPublic, isEmbargoed: isEmbargoed(draft, now) };
 }
 
+/** Drafts by the copy that they were read from: the editor asks at each rendering, and blocks can be many. */
+const drafts = new WeakMap<Article | Draft, Draft>();
+
 /** Returns a working copy as a draft; `undefined` for a publication. */
-export const draftIn = (copy: Article | Draft | undefined): Draft | undefined =>
-  copy && 'stage' in copy && copy.stage !== undefined ? draftSchema.parse(copy) : undefined;
+export function draftIn(copy: Article | Draft | undefined): Draft | undefined {
+  if (!copy || !('stage' in copy) || copy.stage === undefined) return undefined;
+  const draft = drafts.get(copy) ?? draftSchema.parse(copy);
+  drafts.set(copy, draft);
+  return draft;
+}
 
 /** Returns a version above those of publication and draft, so that no two states share one. */
 export const nextVersion = ({ publication, draft }: Desk): number =>

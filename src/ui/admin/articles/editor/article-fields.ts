@@ -85,6 +85,12 @@ export function fieldsOf(article: Article): ArticleFields {
   };
 }
 
+/** Article of these fields. Its blocks are theirs, which were checked when they were loaded. */
+export const articleOf = (fields: ArticleFields, id = 'edited'): Article => ({
+  ...articleSchema.parse({ ...fields, content: [], id }),
+  content: fields.content,
+});
+
 /** Fields of a copy of unsaved work; `undefined` if it is not an article. */
 export function fieldsOfCopy(fields: unknown): ArticleFields | undefined {
   if (typeof fields !== 'object' || fields === null) return undefined;

@@ -1,4 +1,10 @@
-import { isImage, isParagraph, isVideo, wordsOf } from '#core/article/content-block.ts';
+import {
+  type ContentBlock,
+  isImage,
+  isParagraph,
+  isVideo,
+  wordsOf,
+} from '#core/article/content-block.ts';
 import { youtubeId } from '#core/video/video.ts';
 import type { ArticleFields } from './article-fields.ts';
 
@@ -6,15 +12,34 @@ const WORDS_PER_MINUTE = 200;
 const LONGEST_TITLE = 110;
 const LONGEST_FIRST = 300;
 
+interface Size {
+  words: number;
+  characters: number;
+}
+
+const sizeOf = (texts: readonly string[]): Size => ({
+  words: texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
+  characters: texts.reduce((sum, text) => sum + text.length, 0),
+});
+
+/** Sizes of blocks. A block that is not changed stays the same object. */
+const sizes = new WeakMap<ContentBlock, Size>();
+
+function sizeOfBlock(block: ContentBlock): Size {
+  const size = sizes.get(block) ?? sizeOf(wordsOf([block]));
+  sizes.set(block, size);
+  return size;
+}
+
 /** Number of words and characters, and reading time in minutes, of text and standfirst. */
 export function lengthOf({ content, standfirst }: ArticleFields): {
   words: number;
   characters: number;
   minutes: number;
 } {
-  const texts = [standfirst, ...wordsOf(content)];
-  const words = texts.join(' ').match(/\S+/g)?.length ?? 0;
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const parts = [sizeOf([standfirst]), ...content.map(sizeOfBlock)];
+  const words = parts.reduce((sum, size) => sum + size.words, 0);
+  const characters = parts.reduce((sum, size) => sum + size.characters, 0);
   return { words, characters, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
 }
 

@@ -1,4 +1,4 @@
-import { articleSchema, leadImage } from '#core/article/article.ts';
+import { leadImage } from '#core/article/article.ts';
 import { leadPictureOf } from '#core/article/article-card.ts';
 import type { Crop } from '#core/article/crop.ts';
 import { USUAL_FOCUS } from '#core/article/focus.ts';
@@ -6,6 +6,7 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
 import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { FocusInput } from '../../parts/form/focus-input.tsx';
+import { articleOf } from './article-fields.ts';
 import { type SettingProps, setFields } from './field-input.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -22,7 +23,7 @@ interface FocusSettingProps extends Pick<SettingProps, 'fields' | 'dispatch'> {
 
 /** Focal point and crop of the lead picture, with the shapes in which lists show it. */
 export function FocusSetting({ fields, dispatch, onCrop }: FocusSettingProps) {
-  const article = articleSchema.parse({ ...fields, id: 'edited' });
+  const article = articleOf(fields);
   const picture = leadPictureOf(article);
   const blockId = leadImage(article)?.id ?? '';
   if (picture.src === undefined) return null;

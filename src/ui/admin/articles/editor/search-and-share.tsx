@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { articleSchema, describeArticle, shareDescription } from '#core/article/article.ts';
+import { describeArticle, shareDescription } from '#core/article/article.ts';
 import { leadPictureOf } from '#core/article/article-card.ts';
 import { longestMedia } from '#core/text/form-text.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { slugFrom } from '#core/text/slug.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
-import type { ArticleFields } from './article-fields.ts';
+import { type ArticleFields, articleOf } from './article-fields.ts';
 import { FieldInput, type SettingProps } from './field-input.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -21,7 +21,7 @@ export const SearchResult = memo(function SearchResult({ fields }: { fields: Art
       <p className="break-words text-meta">{`${siteHost()} › article › ${address}`}</p>
       <p className="break-words font-semibold font-serif text-[1rem]/5">{title}</p>
       <p className="break-words text-[0.8125rem]/4.5 text-ink-2">
-        {describeArticle(articleSchema.parse({ ...fields, id: 'edited' }))}
+        {describeArticle(articleOf(fields))}
       </p>
     </div>
   );
@@ -29,7 +29,7 @@ export const SearchResult = memo(function SearchResult({ fields }: { fields: Art
 
 /** The article as previews of a shared link show it. */
 export const ShareCard = memo(function ShareCard({ fields }: { fields: ArticleFields }) {
-  const article = articleSchema.parse({ ...fields, id: 'edited' });
+  const article = articleOf(fields);
   const chosen = fields.sharePicture.trim();
   const lead = leadPictureOf(article).src;
   const isShown = chosen !== '' && chosen.length <= longestMedia(chosen);

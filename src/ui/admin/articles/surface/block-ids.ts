@@ -16,6 +16,10 @@ const isShared = (document: Node, id: string): boolean =>
 /** Indices of new blocks whose id is missing, or is that of another block. */
 function withoutOwnId(before: Node, now: Node): number[] {
   const { from, to, otherTo } = changedBlocks(now, before);
+  if (to - from === 1 && otherTo === to) {
+    const id = idOf(now.child(from));
+    if (id !== '' && id === idOf(before.child(from)) && !isShared(now, id)) return [];
+  }
   const kept = new Set<Node>(before.children.slice(from, otherTo));
   const taken = new Set(now.children.filter((_, at) => at < from || at >= to).map(idOf));
   const lacking: number[] = [];

@@ -37,12 +37,19 @@ function attributesOf(document: Node, index: number, error: ContentError | undef
     : { 'aria-description': label };
 }
 
+/**
+ * Labels are of whole blocks. Without this, ProseMirror would look for decorations within each block among the
+ * labels of all.
+ */
+const withoutChildren = (labels: DecorationSet): DecorationSet =>
+  Object.assign(labels, { forChild: () => DecorationSet.empty });
+
 function decorate(document: Node, error: ContentError | undefined): DecorationSet {
   const decorations: Decoration[] = [];
   document.forEach((node, at, index) => {
     decorations.push(Decoration.node(at, at + node.nodeSize, attributesOf(document, index, error)));
   });
-  return DecorationSet.create(document, decorations);
+  return withoutChildren(DecorationSet.create(document, decorations));
 }
 
 /** True if a change left number, order and types of the blocks as they were. */
@@ -71,7 +78,7 @@ function apply(tr: Transaction, labels: Labels, before: EditorState, state: Edit
     return { decorations: decorate(state.doc, error), error, begun };
   }
   const decorations = tr.docChanged
-    ? labels.decorations.map(tr.mapping, tr.doc)
+    ? withoutChildren(labels.decorations.map(tr.mapping, tr.doc))
     : labels.decorations;
   return { decorations, error, begun };
 }
@@ -93,7 +100,7 @@ export const blockLabels = new Plugin<Labels>({
       const node = begun === undefined ? null : state.doc.nodeAt(begun);
       if (!decorations || begun === undefined || !node) return decorations;
       const high = Decoration.node(begun, begun + node.nodeSize, { class: 'is-begun' });
-      return decorations.add(state.doc, [high]);
+      return withoutChildren(decorations.add(state.doc, [high]));
     },
   },
 });

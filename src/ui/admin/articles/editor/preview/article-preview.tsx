@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { articleSchema, leadImage } from '#core/article/article.ts';
+import { leadImage } from '#core/article/article.ts';
 import {
   type ArticleCard,
   articleCard,
@@ -16,7 +16,7 @@ import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { inkOf } from '../../ink-of.ts';
 import { useSiteHour } from '../../list/due-cell.tsx';
-import type { ArticleFields } from '../article-fields.ts';
+import { type ArticleFields, articleOf } from '../article-fields.ts';
 import { SearchResult, ShareCard } from '../search-and-share.tsx';
 import { useRelatedCards } from './use-related-cards.ts';
 
@@ -103,9 +103,7 @@ export function ArticlePreview(props: ArticlePreviewProps) {
   const ink = inkOf(fields.category, categories);
   const previews = {
     page: () => <PagePreview id={id} fields={fields} ink={ink} />,
-    card: () => (
-      <CardPreview article={articleCard(articleSchema.parse({ ...fields, id }))} ink={ink} />
-    ),
+    card: () => <CardPreview article={articleCard(articleOf(fields, id))} ink={ink} />,
     search: () => (
       <div className="mx-auto max-w-[38rem] p-5">
         <SearchResult fields={fields} />
@@ -144,7 +142,7 @@ interface PagePreviewProps {
 
 /** The article's page, rendered with the components of the reader's page. */
 function PagePreview({ id, fields, ink }: PagePreviewProps) {
-  const article = articleSchema.parse({ ...fields, id });
+  const article = articleOf(fields, id);
   const lead = leadImage(article);
   const head = articleHead(article);
   const picture = leadPictureOf(article);
