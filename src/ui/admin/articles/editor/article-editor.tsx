@@ -40,7 +40,6 @@ import { EditorTabs, type View } from './editor-tabs.tsx';
 import { ArticlePreview } from './preview/article-preview.tsx';
 import { SaveNotice, SaveStatus } from './save-status.tsx';
 import { useArticleWork } from './use-article-work.ts';
-import { useRested } from './use-rested.ts';
 
 interface NotificationBoxProps {
   isWanted: boolean;
@@ -173,7 +172,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   };
   const outline = (
     <ArticleOutline
-      fields={useRested(fields)}
+      fields={fields}
       onJump={(index) => {
         show('write');
         requestAnimationFrame(() => focusBlock(editor.text, index));

@@ -19,7 +19,6 @@ import type { EditorDispatch } from './editor-state.ts';
 import { FieldInput } from './field-input.tsx';
 import { FocusSetting } from './focus-setting.tsx';
 import { SearchAndShare } from './search-and-share.tsx';
-import { useRested } from './use-rested.ts';
 
 interface ArticleSettingsProps {
   fields: ArticleFields;
@@ -38,7 +37,6 @@ interface ArticleSettingsProps {
   children?: ReactNode;
 }
 
-/** Memoized: the measures read the whole text, so they render only when typing pauses. */
 const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
   const { words, characters, minutes } = lengthOf(fields);
   return (
@@ -101,7 +99,6 @@ export function ArticleSettings(props: ArticleSettingsProps) {
   const { fields, categories, failure, mayFeature, isBesideText, idAddress, dispatch, onCrop } =
     props;
   const setting = { fields, failure, dispatch };
-  const rested = useRested(fields);
   const set = (values: Partial<ArticleFields>): void =>
     dispatch({ type: 'set', values, at: performance.now() });
   return (
@@ -142,14 +139,14 @@ export function ArticleSettings(props: ArticleSettingsProps) {
       />
       <FocusSetting {...setting} onCrop={onCrop} />
       <AddressSetting {...setting} idAddress={idAddress} />
-      <SearchAndShare {...setting} rested={rested} />
+      <SearchAndShare {...setting} />
       <Switches
         isFeatured={fields.isFeatured}
         isPremium={fields.isPremium}
         mayFeature={mayFeature}
         dispatch={dispatch}
       />
-      <Measures fields={rested} />
+      <Measures fields={fields} />
     </aside>
   );
 }

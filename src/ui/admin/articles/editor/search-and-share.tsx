@@ -49,15 +49,15 @@ export const ShareCard = memo(function ShareCard({ fields }: { fields: ArticleFi
 });
 
 /** Words for search engines and for previews of a shared link. */
-export function SearchAndShare(props: SettingProps & { rested: ArticleFields }) {
-  const { rested, ...setting } = props;
-  const field = props.failure?.field ?? '';
+export function SearchAndShare(setting: SettingProps) {
+  const { fields, failure } = setting;
+  const field = failure?.field ?? '';
   return (
     <SettingsGroup title="Search and share" isOpen={/^(?:search|share)/.test(field)}>
-      <SearchResult fields={rested} />
+      <SearchResult fields={fields} />
       <FieldInput {...setting} name="searchTitle" label="Search title" />
       <FieldInput {...setting} name="searchDescription" label="Search description" rows={3} />
-      <ShareCard fields={rested} />
+      <ShareCard fields={fields} />
       <FieldInput {...setting} name="shareTitle" label="Share title" />
       <FieldInput {...setting} name="shareDescription" label="Share text" rows={3} />
       <FieldInput
