@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-router';
+import {
+  type Location,
+  ScrollRestoration,
+  useFetcher,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { remarkOnRefusal, requestNotifications } from './kit/push/ask-for-notifications.ts';
 import type { FormOutcome } from './kit/stores/form-outcome.ts';
 import { formAnswered, formSent } from './kit/stores/form-store.ts';
@@ -39,6 +45,13 @@ function useFocusOnNewPage(pathname: string): void {
     main?.focus({ preventScroll: true });
   }, [pathname]);
 }
+
+/**
+ * Key under which the scroll position of a page is kept in its tab. The first page of each document has the key
+ * `default`: without its address, a page opened by address would begin where another one was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 interface InPageNavigationProps {
   /** Path prefix of the pages that this router renders; links to other pages load a document. */
@@ -104,5 +117,5 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   }, []);
 
   useFocusOnNewPage(pathname);
-  return <ScrollRestoration />;
+  return <ScrollRestoration getKey={scrollKey} />;
 }

@@ -73,6 +73,8 @@ test('[admin-keyboard] Tab reaches everything on a page, visibly', async ({ page
     const where = `${path} at ${width} px`;
     await test.step(where, async () => {
       await site.openAdmin(path, { width, store });
+      // A page that was open before is scrolled to where it was as soon as it is drawn.
+      await expect(page.locator('h1')).toBeVisible();
       const stops = await tabThrough(page);
       const faulty = stops.filter((stop) => !(stop.hasIndicator && stop.isSeen));
       expect.soft(faulty, where).toEqual([]);

@@ -274,3 +274,22 @@ test('[live-media] a playing video is not interrupted by a change elsewhere @ser
   await page.locator('main video').evaluate((film: HTMLVideoElement) => film.play());
   await expect(heading).toHaveText('The new lead');
 });
+
+test('a page opened by its address begins at its top; a reload and the way back keep the place', async ({
+  site,
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await site.open('/');
+  await expect(page.locator('main')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(place).toBe(900);
+  await page.reload();
+  await expect.poll(place).toBe(900);
+  await site.open('/about-us');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(900);
+});

@@ -178,6 +178,7 @@ test('[admin-articles-empty] [storage-empty] deleting the last article shows the
   await expect(page.getByText('No articles found. Write your first one!')).toBeVisible();
   expect(await site.storedList('articles')).toEqual([]);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.locator('h1')).toHaveText('Dashboard');
   await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
   await expect(page.getByText('No articles found. Write your first one!')).toBeVisible();
   await page.reload();
