@@ -55,7 +55,7 @@ function projectFiles() {
 
 /** @param {string} file */
 function isInZone(file) {
-  // Of two zones: its .ts files are the core's, its .tsx files the interface's.
+  // Files of src/blocks belong to two zones: .ts to the core's, .tsx to the interface's.
   if (file.startsWith('src/blocks/')) return true;
   for (let folder = dirname(file); folder !== 'src'; folder = dirname(folder)) {
     if (existsSync(inProject(folder, 'tsconfig.json'))) return true;

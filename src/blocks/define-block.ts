@@ -19,8 +19,8 @@ export interface BlockDefinition<Block> {
   /** Returns the ids of the articles that it shows. */
   articles?: (block: Block) => readonly string[];
   /**
-   * What it is at the beginning of a premium article: `counted` is text as paragraphs are, `withheld` may be the
-   * whole article. Others are shown and don't count.
+   * Role of the block at the beginning of a premium article: `counted` is text as paragraphs are, `withheld` may be
+   * the whole article. Others are shown and don't count.
    */
   beforePremium?: 'counted' | 'withheld';
   /** True if it interrupts the text with a picture or the like, next to which no advertisement is placed. */

@@ -15,6 +15,8 @@ const long = article(1, {
       : paragraph(`b${at + 1}`, wordsAt(at + 1)),
   ),
 });
+/** The article with a line between two of its last blocks. */
+const withDivider = { ...long, content: long.content.with(279, { id: 'b280', type: 'divider' }) };
 const edit = `/admin/articles?edit=${long.id}`;
 const store = { articles: [long], categories: [category(1, 'India')] };
 
@@ -136,4 +138,29 @@ test('in an article of 300 blocks the outline, a search, undo, a link and the me
     b240: 'Part 240 of five',
   });
   expect(Object.values(others)).toEqual(['We sold them']);
+});
+
+test('the outline leads to a far card while a setting has the focus @browser', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin(edit, { store: { ...store, articles: [withDivider] } });
+  const editor = articleEditor(page);
+  await editor.dialog.getByRole('textbox', { name: 'Kicker' }).click();
+  await editor.dialog.getByRole('button', { name: 'Divider' }).click();
+  await expect(editor.block(280)).toBeInViewport();
+});
+
+test('blocks keep their names for screen readers after undo and redo @browser', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin(edit, { store });
+  const editor = articleEditor(page);
+  await editor.block(2).click();
+  await page.keyboard.type('More');
+  for (const key of ['z', 'Shift+z']) {
+    await page.keyboard.press(`ControlOrMeta+${key}`);
+    await expect(editor.block(2)).toHaveAttribute('aria-description', 'Paragraph, block 2');
+  }
 });

@@ -86,8 +86,8 @@ export const mediaOf = (block: ContentBlock): readonly string[] =>
 export const articlesOf = (block: ContentBlock): readonly string[] =>
   definitionFor(block)?.articles?.(block as KnownBlock) ?? [];
 
-/** What a block is at the beginning of a premium article; `undefined` if it is shown and does not count. */
-export const beforePremium = (block: ContentBlock): 'counted' | 'withheld' | undefined =>
+/** Returns the role of a block at the beginning of a premium article; `undefined`: shown and not counted. */
+export const beforePremium = (block: ContentBlock): AnyDefinition['beforePremium'] =>
   definitionFor(block)?.beforePremium;
 
 /** True if a block interrupts the text with a picture or the like. */

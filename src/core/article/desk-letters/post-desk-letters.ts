@@ -24,8 +24,9 @@ async function askedBy(
 }
 
 /**
- * Enqueues letters about a command on an article: to the one who is asked to judge it when it is sent for review,
- * or else to all who may; to its writer when it is returned or approved; never to the actor. Does nothing where no mail can be sent.
+ * Enqueues letters about a command on an article: to the one who is asked to judge it when it is sent for review, or
+ * else to all who may; to its writer when it is returned or approved; never to the actor. Does nothing where no
+ * mail can be sent.
  */
 export async function postDeskLetters(
   change: StoreChange,

@@ -27,7 +27,7 @@ export const deskRowSchema = z.object({
   embargoedUntil: z.optional(z.string()),
   /** Instant at which the publication is withdrawn. */
   endsAt: z.optional(z.string()),
-  /** Who is asked to judge a draft in review, and by which day. */
+  /** Name of the person asked to judge a draft in review, and the day by which. */
   askedName: z.optional(z.string()),
   neededBy: z.optional(z.string()),
   /** Reason of a returned draft. */

@@ -4,7 +4,7 @@ import type { StoreView } from '../../ports.ts';
 import type { Asked } from './desk-commands.ts';
 import type { Draft } from './draft.ts';
 
-/** Who is asked to judge an article, and by when. */
+/** Person asked to judge an article, and the day by which. */
 export type Review = Pick<Draft, 'askedId' | 'askedName' | 'neededBy'>;
 
 export const nobodyAsked: Review = {

@@ -124,7 +124,7 @@ interface DraftDetails {
   /** Whether readers have the article; by default as before. */
   isPublic?: boolean;
   reason?: string | undefined;
-  /** Who is asked to judge it, where it is sent for review; as before otherwise. */
+  /** Review that is asked for, where the draft is sent for one; otherwise it stays as it was. */
   review?: Review | undefined;
 }
 

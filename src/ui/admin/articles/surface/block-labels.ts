@@ -74,12 +74,14 @@ function apply(tr: Transaction, labels: Labels, before: EditorState, state: Edit
   const given: { error: ContentError | undefined } | undefined = tr.getMeta(key);
   const error = given ? given.error : labels.error;
   const begun = begunIn(tr, labels.begun, state);
-  if (given || (tr.docChanged && !keepsLabels(before.doc, state.doc))) {
-    return { decorations: decorate(state.doc, error), error, begun };
-  }
-  const decorations = tr.docChanged
-    ? withoutChildren(labels.decorations.map(tr.mapping, tr.doc))
-    : labels.decorations;
+  if (!given && !tr.docChanged) return { decorations: labels.decorations, error, begun };
+  const mapped = labels.decorations.map(tr.mapping, tr.doc);
+  // A block that is replaced as a whole, as by undo, has lost its label.
+  const isWhole = mapped.find().length === state.doc.childCount;
+  const decorations =
+    !given && isWhole && keepsLabels(before.doc, state.doc)
+      ? withoutChildren(mapped)
+      : decorate(state.doc, error);
   return { decorations, error, begun };
 }
 

@@ -40,8 +40,10 @@ function typedPlace(tr: Transaction, before: EditorState, state: EditorState): s
  */
 function showSelection(view: EditorView): void {
   if (view.dom.contains(document.getSelection()?.focusNode ?? null)) return;
-  const { node } = view.domAtPos(view.state.selection.from, 1);
-  const element = node instanceof Element ? node : node.parentElement;
+  const { node, offset } = view.domAtPos(view.state.selection.from, 1);
+  // A selected card is a child of the text.
+  const selected = node.childNodes[offset] ?? node;
+  const element = selected instanceof Element ? selected : selected.parentElement;
   element?.scrollIntoView({ block: 'center' });
 }
 
