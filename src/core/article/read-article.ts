@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { pageNumber } from '../text/page-number.ts';
+import { readersPage, wholePage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { articlePageSchema } from './article-page.ts';
 import { articlePageOf } from './article-page-of.ts';
@@ -18,15 +18,15 @@ export const readArticle = defineRead({
     answers: articlePageSchema,
     takes: z.object({
       id: z.string(),
-      page: z._default(pageNumber, 1),
+      page: readersPage,
       update: z.optional(z.string()),
     }),
     refusals: ['not-found', 'gone'],
   },
   input: z.object({
     id: z.string(),
-    /** Page of a live blog's entries, from 1; 1 by default. */
-    page: z.optional(z.number().check(z.int(), z.positive())),
+    /** Page of a live blog's entries. */
+    page: z.optional(wholePage),
     /** Id of an entry of a live blog, whose page is answered in place of `page`. */
     update: z.optional(z.string()),
   }),

@@ -54,7 +54,7 @@ test('pages have twenty articles', async () => {
     'T23',
     'T24',
   ]);
-  expect(await read(3)).toMatchObject({ articles: [], pages: 2, total: 25 });
+  expect(await read(3)).toEqual(await read(2));
 });
 
 test('lists of articles can be limited to an author, in a category', async () => {

@@ -3,7 +3,7 @@ import { writtenBy } from '../article/byline.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { sectionInk } from '../category/section-ink.ts';
 import { done, failures, refused } from '../errors.ts';
-import { pageNumber } from '../text/page-number.ts';
+import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import type { Author } from './author.ts';
 import { AUTHOR_PAGE_SIZE, type AuthorPage, authorPageSchema } from './author-page.ts';
@@ -25,27 +25,28 @@ export const readAuthor = defineRead({
     route: 'GET /authors/:slug',
     summary: 'A page of an author',
     description: 'By pages, since that is how its address names them.',
-    takes: z.object({ slug: z.string(), page: z._default(pageNumber, 1) }),
+    takes: z.object({ slug: z.string(), page: readersPage }),
     answers: authorPageSchema,
     refusals: ['not-found'],
   },
-  input: z.object({ slug: z.string(), page: z.number().check(z.int(), z.positive()) }),
-  read: async (view, { input: { slug, page }, ports: { store } }) => {
+  input: z.object({ slug: z.string(), page: pageNumber }),
+  read: async (view, { input: { slug, page: asked }, ports: { store } }) => {
     const authors = await store.standing('authors');
     const author = authors.find((one) => one.slug === slug.toLowerCase());
     if (!author) return refused(failures.notFound());
     const where = writtenBy(author);
     const total = await view.count('articles', { where });
+    const { page, pages, offset } = listPage(asked, total, AUTHOR_PAGE_SIZE);
     const articles = await view.cards('articles', {
       where,
-      offset: (page - 1) * AUTHOR_PAGE_SIZE,
+      offset,
       limit: AUTHOR_PAGE_SIZE,
     });
     return done<AuthorPage>({
       author: shownAuthor(author),
       articles: articles.map(await shownCards(store)),
       page,
-      pages: Math.max(1, Math.ceil(total / AUTHOR_PAGE_SIZE)),
+      pages,
       total,
     });
   },

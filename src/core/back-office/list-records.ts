@@ -10,10 +10,12 @@ import {
   type Shown,
   shownOf,
 } from '../collections.ts';
-import { done, failures, refused } from '../errors.ts';
+import { done, type Failure, failures, Refusal, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import { admits, owners, staff } from '../permission.ts';
 import type { StoreView, Where } from '../ports.ts';
+import { clip } from '../text/cut-text.ts';
+import { listPage, pageNumber } from '../text/page-number.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE } from './record-list.ts';
 import { maySee, objectionTo, ownedOnly } from './sight.ts';
@@ -23,20 +25,35 @@ const collection = z.enum(collectionNames);
 const tableSchema = z.object({
   collection,
   search: z._default(z.string(), ''),
-  /** A filter or key of the collection with its value, `kind:log-in`; anything else is ignored. */
+  /** A filter or key of the collection with its value, `kind:log-in`. */
   filter: z.optional(z.string()),
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
-  page: z._default(z.number().check(z.int(), z.positive()), 1),
+  page: pageNumber,
   /** Keyset cursor instead of `page`, for programs; see `list-stretch.ts`. */
   cursor: z.optional(z.string()),
 });
 
-/** Parses `filter`; returns no condition if the collection doesn't have that field. */
-function filterIn<Name extends CollectionName>(name: Name, filter = ''): Where<Name> {
+/** Parses `filter`. Refuses a field that the collection doesn't have. */
+function filterIn<Name extends CollectionName>(name: Name, filter?: string): Where<Name> {
+  if (!filter) return {};
   const [, field = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? [];
-  return (isTextFieldOf(name, field) ? { [field]: value } : {}) as Where<Name>;
+  if (!isTextFieldOf(name, field)) throw new Refusal(noSuch('list-filter-unknown', filter));
+  return { [field]: value } as Where<Name>;
 }
+
+/** Parses `sort`. Refuses an order that the collection doesn't have. */
+function sortingIn<Name extends CollectionName>(name: Name, by?: string) {
+  if (!by) return undefined;
+  if (isSortOf(name, by)) return by;
+  throw new Refusal(noSuch('list-sort-unknown', by));
+}
+
+const noSuch = (code: 'list-filter-unknown' | 'list-sort-unknown', name: string): Failure => ({
+  kind: 'invalid',
+  code,
+  params: { name: clip(name, 100) },
+});
 
 async function tableOf<Name extends CollectionName>(
   view: StoreView,
@@ -48,13 +65,11 @@ async function tableOf<Name extends CollectionName>(
   const { search, sort, isDescending, cursor } = input;
   const narrowing = { where: { ...filterIn(name, input.filter), ...where }, search };
   const total = Math.min(most, await view.count(name, narrowing));
-  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-  const page = Math.min(input.page, pages);
-  const sorted =
-    sort !== undefined && isSortOf(name, sort) ? { by: sort, isDescending } : undefined;
-  const query = { ...narrowing, ...(sorted ? { sort: sorted } : {}) };
+  const { page, pages, offset } = listPage(input.page, total, ROWS_PER_PAGE);
+  const by = sortingIn(name, sort);
+  const query = { ...narrowing, ...(by ? { sort: { by, isDescending } } : {}) };
   const { records, next } = await stretchFrom(view, name, query, {
-    cursor: cursor ?? cursorAt((page - 1) * ROWS_PER_PAGE),
+    cursor: cursor ?? cursorAt(offset),
     limit: ROWS_PER_PAGE,
     most,
   });
@@ -68,8 +83,8 @@ async function tableOf<Name extends CollectionName>(
 }
 
 /**
- * Returns a page of rows of any collection, searched and sorted. Ignores a sort that the collection
- * doesn't have. Returns the last page for a page past the end, which can result from deleting records.
+ * Returns a page of rows of any collection, searched and sorted. Refuses a sort or a filter that the
+ * collection doesn't have. Returns the last page for a page past the end, which can result from deleting records.
  * Authors see only their own articles.
  */
 export const listRecords = definePrivateRead({

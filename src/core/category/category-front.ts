@@ -18,7 +18,7 @@ export const categoryFrontSchema = z.object({
   /** False if neither a category nor an article has that name; the page is then `noindex`. */
   isKnown: z.boolean(),
   articles: z.array(articleCardSchema),
-  /** Page number, from 1. A page past the end is empty. */
+  /** Page number, from 1; the last one where a page past the end was asked for. */
   page: z.int(),
   pages: z.int(),
   /** The video library; only in the category Videos. */

@@ -61,7 +61,7 @@ test('[category-paging] categories have pages of twenty articles, in order', asy
     Array.from({ length: 45 }, (_, at) => `T${at}`),
   );
   expect(pages.map(({ pages: count }) => count)).toEqual([3, 3, 3]);
-  expect((await read('tech', 9)).articles).toEqual([]);
+  expect(await read('tech', 9)).toEqual(await read('tech', 3));
 });
 
 test('[category-videos] Videos shows the library, Web Stories the stories, others neither', async () => {

@@ -3,7 +3,7 @@ import { categoryLink } from '../article/article-card.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { done } from '../errors.ts';
 import { frontLimits } from '../front/front.ts';
-import { pageNumber } from '../text/page-number.ts';
+import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { categorySlug, titleFromSlug } from './category.ts';
@@ -21,19 +21,20 @@ export const readCategoryFront = defineRead({
     route: 'GET /categories/:category',
     summary: 'A page of a category',
     description: 'By pages, since that is how its address names them.',
-    takes: z.object({ category: z.string(), page: z._default(pageNumber, 1) }),
+    takes: z.object({ category: z.string(), page: readersPage }),
     answers: categoryFrontSchema,
   },
-  input: z.object({ category: z.string(), page: z.number().check(z.int(), z.positive()) }),
+  input: z.object({ category: z.string(), page: pageNumber }),
   read: async (view, { input, ports: { store } }) => {
     const categories = await store.standing('categories');
     const asked = categorySlug(input.category);
     const listed = findCategory(asked, categories);
     const where = { category: listed ? ofCategory(listed, categories) : asked };
     const total = await view.count('articles', { where });
+    const { page, pages, offset } = listPage(input.page, total, CATEGORY_PAGE_SIZE);
     const articles = await view.cards('articles', {
       where,
-      offset: (input.page - 1) * CATEGORY_PAGE_SIZE,
+      offset,
       limit: CATEGORY_PAGE_SIZE,
     });
     const [ofArticle] = listed ? [] : await view.cards('articles', { where, limit: 1 });
@@ -49,8 +50,8 @@ export const readCategoryFront = defineRead({
       children: listed ? childrenOf(listed, categories).map(linkTo) : [],
       isKnown: Boolean(listed ?? ofArticle),
       articles: articles.map(await shownCards(store)),
-      page: input.page,
-      pages: Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE)),
+      page,
+      pages,
       videos: slug === 'videos' ? [...videos] : [],
       newestVideos: videos.slice(0, frontLimits.videos),
       stories: slug === 'web-stories' ? await shownStories(store) : [],

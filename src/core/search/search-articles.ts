@@ -4,7 +4,7 @@ import { mayReadPremium } from '../article/may-read-premium.ts';
 import { categorySlug, pageSlug } from '../category/category.ts';
 import { findCategory } from '../category/category-links.ts';
 import { done, rule } from '../errors.ts';
-import { pageNumber } from '../text/page-number.ts';
+import { pageNumber, readersPage } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
 import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
 
@@ -23,7 +23,7 @@ export const searchArticles = defineTask({
         q: z._default(z.string(), ''),
         category: z.optional(z.string()),
         period: z.catch(z.optional(z.enum(periodNames)), undefined),
-        page: z._default(pageNumber, 1),
+        page: readersPage,
       }),
       z.transform(({ q, ...query }) => ({ term: q, ...query })),
     ),
@@ -38,7 +38,7 @@ export const searchArticles = defineTask({
     ),
     category: z.optional(z.string()),
     period: z.optional(z.enum(periodNames)),
-    page: z.number().check(z.int(), z.positive()),
+    page: pageNumber,
   }),
   run: async ({ input, actor, ownAccount, ports: { clock, search, store } }) => {
     const { term, category, period, page } = input;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { sectionInk } from '../category/section-ink.ts';
 import { done, failures, refused } from '../errors.ts';
-import { pageNumber } from '../text/page-number.ts';
+import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import type { Tag } from './tag.ts';
 import { listedTag, TAG_PAGE_SIZE, type TagPage, tagPageSchema } from './tag-page.ts';
@@ -21,26 +21,27 @@ export const readTag = defineRead({
     route: 'GET /tags/:slug',
     summary: 'A page of a tag',
     description: 'By pages, since that is how its address names them.',
-    takes: z.object({ slug: z.string(), page: z._default(pageNumber, 1) }),
+    takes: z.object({ slug: z.string(), page: readersPage }),
     answers: tagPageSchema,
     refusals: ['not-found'],
   },
-  input: z.object({ slug: z.string(), page: z.number().check(z.int(), z.positive()) }),
-  read: async (view, { input: { slug, page }, ports: { store } }) => {
+  input: z.object({ slug: z.string(), page: pageNumber }),
+  read: async (view, { input: { slug, page: asked }, ports: { store } }) => {
     const [tag] = await view.list('tags', { where: { slug: slug.toLowerCase() }, limit: 1 });
     if (!tag) return refused(failures.notFound());
     const where = { tag: tag.id };
     const total = await view.count('articles', { where });
+    const { page, pages, offset } = listPage(asked, total, TAG_PAGE_SIZE);
     const articles = await view.cards('articles', {
       where,
-      offset: (page - 1) * TAG_PAGE_SIZE,
+      offset,
       limit: TAG_PAGE_SIZE,
     });
     return done<TagPage>({
       tag: shownTag(tag),
       articles: articles.map(await shownCards(store)),
       page,
-      pages: Math.max(1, Math.ceil(total / TAG_PAGE_SIZE)),
+      pages,
       total,
     });
   },

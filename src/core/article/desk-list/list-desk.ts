@@ -4,7 +4,7 @@ import { isSortOf } from '../../collections.ts';
 import { done } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import type { Sorting, StoreView } from '../../ports.ts';
-import { pageNumber } from '../../text/page-number.ts';
+import { listPage, pageNumber, statedPage } from '../../text/page-number.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
 import { deskFilterFields } from './desk-fields.ts';
@@ -16,10 +16,10 @@ import { type DeskTab, deskTabs } from './desk-tabs.ts';
 const input = z.object({
   ...deskFilterFields,
   tab: z._default(z.enum(deskTabs), 'open'),
-  /** `title`, `category` or, for drafts, `due`; anything else gives the tab's own order. */
-  sort: z.optional(z.string()),
-  order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
-  page: z._default(pageNumber, 1),
+  /** The tab's own order by default; by `due` only drafts have one. */
+  sort: z.optional(z.enum(['title', 'category', 'due'])),
+  order: z.optional(z.enum(['asc', 'desc'])),
+  page: pageNumber,
 });
 
 interface Wanted {
@@ -69,7 +69,7 @@ export const listDesk = definePrivateRead({
   contract: {
     route: 'GET /admin/desk',
     summary: 'The articles of the newsroom by their stage, with publication and draft in one row',
-    takes: input,
+    takes: z.extend(input, { page: statedPage }),
     answers: deskListSchema,
   },
   may: staff,
@@ -78,12 +78,11 @@ export const listDesk = definePrivateRead({
     const selection = selectionOf(actor, filter, await deskTimeOf(view, ports.clock));
     const counts = await countTabs(view, selection);
     const total = counts[tab];
-    const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-    const page = Math.min(asked, pages);
+    const { page, pages, offset } = listPage(asked, total, ROWS_PER_PAGE);
     const records = await rowsIn(view, selection, tab, {
       sort,
       isDescending: order === 'desc',
-      offset: (page - 1) * ROWS_PER_PAGE,
+      offset,
       limit: ROWS_PER_PAGE,
     });
     return done<DeskList>({ records, total, page, pages, counts });

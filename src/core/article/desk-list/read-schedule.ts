@@ -17,8 +17,8 @@ import { rowsIn } from './list-desk.ts';
 
 const input = z.object({
   ...deskFilterFields,
-  /** A day of the first week; by default, or if it is none, today. */
-  week: z.catch(z.optional(z.iso.date()), undefined),
+  /** A day of the first week; today by default. */
+  week: z.optional(z.iso.date()),
 });
 
 /** Returns what is scheduled and what was published in two weeks, and what could be scheduled. */

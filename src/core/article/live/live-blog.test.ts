@@ -79,7 +79,7 @@ test('an entry has an address that leads to its page, however many come after it
   expect(older).toMatchObject({ page: 2, entries: [{ id: entryIdOf(1) }], pinned: [] });
   expect(older?.updatedAt).toBe(first?.entries[0]?.at);
   expect((await read({ update: 'unknown' })).live?.page).toBe(1);
-  expect((await read({ page: 3 })).live?.entries).toEqual([]);
+  expect((await read({ page: 3 })).live).toEqual((await read({ page: 2 })).live);
 });
 
 test('a post that is sent again makes one entry; a change needs the version that is stored', async () => {

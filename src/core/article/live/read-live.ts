@@ -1,4 +1,5 @@
 import type { PublicStore, PublicView } from '../../public-view.ts';
+import { listPage } from '../../text/page-number.ts';
 import type { LiveBlog } from './live-blog.ts';
 import {
   keyPointOf,
@@ -34,17 +35,18 @@ async function pageOf(view: PublicView, article: string, id: string): Promise<nu
   return Math.floor(newer / LIVE_PAGE_SIZE) + 1;
 }
 
-/** Returns a page of a live blog. A page beyond the last one has no entries. */
+/** Returns a page of a live blog, or the last one if it ends before that page. */
 export async function readLive(
   view: PublicView,
   { id: article, startedAt = '', endedAt }: LiveBlog,
   { page: asked = 1, update }: LivePlace,
 ): Promise<LivePage> {
-  const page = update === undefined ? asked : await pageOf(view, article, update);
+  const wanted = update === undefined ? asked : await pageOf(view, article, update);
   const total = await view.count('liveEntries', { where: { article } });
+  const { page, pages, offset } = listPage(wanted, total, LIVE_PAGE_SIZE);
   const entries = await view.list('liveEntries', {
     where: { article },
-    offset: (page - 1) * LIVE_PAGE_SIZE,
+    offset,
     limit: LIVE_PAGE_SIZE,
   });
   const newest =
@@ -64,7 +66,7 @@ export async function readLive(
     updatedAt: newest[0]?.at ?? startedAt,
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / LIVE_PAGE_SIZE)),
+    pages,
     keyPoints: points.map((entry) => ({
       id: entry.id,
       at: entry.at ?? '',

@@ -131,17 +131,30 @@ function shown(url: string): string {
   }
 }
 
-/** Connects once; throws `UnusableDatabase` with the reason if that fails. */
+/** Oldest supported PostgreSQL, which Debian 12 has. */
+const OLDEST_MAJOR = 15;
+
+/** Connects once; throws `UnusableDatabase` with the reason if that fails, or if the server is too old. */
 export async function mustAnswer(url: string): Promise<void> {
+  let major: number;
   try {
     const client = new pg.Client(clientOptions(url));
     client.on('error', () => {});
     await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    major = Math.floor(Number(rows[0]?.version) / 10_000);
     await client.end();
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new UnusableDatabase(
       `PostgreSQL at ${shown(url)} can't be used: ${reason}. Check DATABASE_URL and that the server runs.`,
+    );
+  }
+  if (major < OLDEST_MAJOR) {
+    throw new UnusableDatabase(
+      `PostgreSQL at ${shown(url)} is version ${major}. Daybreak needs version ${OLDEST_MAJOR} or newer; nothing was changed.`,
     );
   }
 }

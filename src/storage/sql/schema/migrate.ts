@@ -28,7 +28,8 @@ function mustBeKnown(applied: readonly Applied[], kind: Engine['kind']): void {
           `${migrations.at(-1)?.name} as the last one. Start that version, or restore an older backup.`,
       );
     }
-    if (known.name !== name || scriptOf(known, kind).checksum !== checksum) {
+    const checksums = [scriptOf(known, kind).checksum, ...(known.formerChecksums ?? [])];
+    if (known.name !== name || !checksums.includes(checksum)) {
       throw new UnusableDatabase(
         `The migration ${name} of this database isn't the ${known.name} of this Daybreak: one of them ` +
           'was changed. Start the version that made the database.',

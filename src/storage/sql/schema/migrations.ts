@@ -5,11 +5,13 @@ import type { Derived } from './derivations.ts';
 export interface Migration {
   number: number;
   name: string;
+  /** SHA-256 of texts that were released before and do the same; databases may have applied one of them. */
+  formerChecksums?: readonly string[];
   /** Data to derive again from the stored records afterwards; default: none. */
   rederives?: readonly Derived[];
 }
 
-/** All migrations in order. Released ones must never change: their checksums are stored. */
+/** All migrations in order. Effects of released ones must never change; checksums of their texts are stored. */
 export const migrations: readonly Migration[] = [
   { number: 1, name: '0001-collections' },
   { number: 2, name: '0002-accounts' },
@@ -20,7 +22,12 @@ export const migrations: readonly Migration[] = [
   { number: 7, name: '0007-security-events' },
   { number: 8, name: '0008-sessions' },
   { number: 9, name: '0009-search-open-part', rederives: ['articleSearch'] },
-  { number: 10, name: '0010-second-factors' },
+  {
+    number: 10,
+    name: '0010-second-factors',
+    // It began with PostgreSQL 16.
+    formerChecksums: ['6f9bfc5ec9dc583f2458d2485d0b5cb99b59a3e1c287d70d86a387182515ed1e'],
+  },
   { number: 11, name: '0011-jobs' },
   { number: 12, name: '0012-desk' },
   { number: 13, name: '0013-change-news' },

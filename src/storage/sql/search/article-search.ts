@@ -4,6 +4,7 @@ import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { searchedText } from '#core/search/searched-article.ts';
+import { listPage } from '#core/text/page-number.ts';
 import type { Engine } from '../engine/engine.ts';
 import { parseRecord } from '../records/record-view.ts';
 import type { Queries } from '../schema/tables.ts';
@@ -79,10 +80,10 @@ export function createArticleSearch(
       findsClosed,
     };
     const total = await index.count(queries, { must: [any], mustNot: [], ...scope });
-    const start = (query.page - 1) * SEARCH_PAGE_SIZE;
-    if (start >= total) return { results: [], total };
+    if (total === 0) return { results: [], total };
+    const { offset } = listPage(query.page, total, SEARCH_PAGE_SIZE);
     const ranks = ranksOf(terms, findsClosed).map((rank) => ({ ...rank, ...scope }));
-    const records = await index.find(queries, ranks, start, SEARCH_PAGE_SIZE);
+    const records = await index.find(queries, ranks, offset, SEARCH_PAGE_SIZE);
     const articles = records.flatMap((record) => parseRecord(searchedName, record) ?? []);
     return { results: articles.map((article) => resultOf(article, terms)), total };
   }
@@ -90,11 +91,12 @@ export function createArticleSearch(
   return {
     find: async (query) => {
       const { results, total } = await engine.read((queries) => find(queries, query));
+      const { page, pages } = listPage(query.page, total, SEARCH_PAGE_SIZE);
       return {
         results,
         total,
-        page: query.page,
-        pages: Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
+        page,
+        pages,
         ...(query.category ? { category: query.category } : {}),
         ...(query.period ? { period: query.period } : {}),
       };

@@ -6,7 +6,7 @@ import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadEdited } from '../parts/api/read-record.ts';
 import { ContentPage } from '../parts/content-page.tsx';
 import { Board } from './board/board.tsx';
-import { type DeskState, deskStateIn } from './list/desk-address.ts';
+import { type DeskState, deskStateIn, oneOf } from './list/desk-address.ts';
 import { DeskBar } from './list/desk-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
 import { DeskTabs } from './list/desk-tabs.tsx';
@@ -23,7 +23,7 @@ const ArticleEditor = lazy(async () => {
 
 async function loadList(args: RouteArgs, { tab, filter }: DeskState) {
   const parameters = new URL(args.request.url).searchParams;
-  const sort = parameters.get('sort');
+  const sort = oneOf(['title', 'category', 'due'] as const, parameters.get('sort'));
   const list = await adminClientOf(args).ask('GET /admin/desk', {
     ...filter,
     tab,

@@ -18,17 +18,16 @@ interface PagedArticlesProps {
 /** A page of a list of articles with links to the others; a note where it has none. */
 export function PagedArticles({ first, page, pages, none, isEmpty, children }: PagedArticlesProps) {
   if (isEmpty) {
-    const isPastEnd = page > 1;
     return (
       <EmptyState
         heading="No Articles Found"
         action={
-          <ButtonLink href={isPastEnd ? first : patterns.home} tone="line">
-            {isPastEnd ? 'Go to the first page' : 'Back to Home'}
+          <ButtonLink href={patterns.home} tone="line">
+            Back to Home
           </ButtonLink>
         }
       >
-        {isPastEnd ? `There is no page ${page}.` : none}
+        {none}
       </EmptyState>
     );
   }

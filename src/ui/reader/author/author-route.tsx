@@ -32,7 +32,7 @@ export function Component() {
 function ShownAuthor({ front }: { front: Author }) {
   const { site } = useSite();
   const { siteName } = site.settings;
-  const { author, page, pages } = front;
+  const { author, page } = front;
   const title = `${author.name} - ${siteName}`;
   const address = authorPath(author.slug);
   return (
@@ -45,7 +45,6 @@ function ShownAuthor({ front }: { front: Author }) {
         description={
           clip(author.biography, DESCRIPTION_LENGTH) || `Articles by ${author.name} in ${siteName}.`
         }
-        isUnlisted={page > pages}
       />
       <AuthorData author={author} siteName={siteName} />
       <AuthorPage front={front} site={site} />

@@ -26,12 +26,6 @@ test('an empty category says so and leads home', () => {
   expect(markup).toContain('href="/"');
 });
 
-test('a page past the end leads to the first one', () => {
-  const markup = markupOf({ ...empty, page: 9, pages: 3 });
-  expect(markup).toContain('No Articles Found');
-  expect(markup).toContain('href="/category/middle-east"');
-});
-
 test('pages are linked, the first one by the bare address', () => {
   const article = {
     id: 'article-1',

@@ -7,22 +7,8 @@ import { Pager } from '#ui/kit/design/pager.tsx';
 import { categoryPath, patterns, searchPath } from '#ui/routes.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 
-function NoArticles({ category, page }: CategoryFront) {
+function NoArticles({ category }: CategoryFront) {
   const name = category.name || 'this category';
-  if (page > 1) {
-    return (
-      <EmptyState
-        heading="No Articles Found"
-        action={
-          <ButtonLink href={categoryPath(category.slug)} tone="line">
-            Go to the first page
-          </ButtonLink>
-        }
-      >
-        {`There is no page ${page} in ${name}.`}
-      </EmptyState>
-    );
-  }
   return (
     <EmptyState
       heading="No Articles Found"

@@ -59,7 +59,7 @@ export function Component() {
           clip(front.description ?? '', DESCRIPTION_LENGTH) ||
           `The latest ${heading} from ${siteName}.`
         }
-        isUnlisted={!isKnown || page > front.pages}
+        isUnlisted={!isKnown}
       />
       <CategoryData front={front} siteName={siteName} />
       <VideosData videos={front.videos} />

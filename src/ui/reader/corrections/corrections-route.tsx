@@ -14,7 +14,7 @@ export function loader(args: RouteArgs) {
 export function Component() {
   const corrections = useLoaderData<typeof loader>();
   const { siteName } = useSite().site.settings;
-  const { page, pages } = corrections;
+  const { page } = corrections;
   return (
     <>
       <PageHead
@@ -22,7 +22,6 @@ export function Component() {
         siteName={siteName}
         path={page === 1 ? patterns.corrections : `${patterns.corrections}?page=${page}`}
         description={`Errors of fact in ${siteName}, and how they were corrected.`}
-        isUnlisted={page > pages}
       />
       <CorrectionsPage {...corrections} />
     </>

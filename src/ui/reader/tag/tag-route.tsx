@@ -31,7 +31,7 @@ export function Component() {
 function ShownTag({ front }: { front: Tag }) {
   const { site } = useSite();
   const { siteName } = site.settings;
-  const { tag, page, pages, articles } = front;
+  const { tag, page, articles } = front;
   const title = `${tag.name} - ${siteName}`;
   const address = tagPath(tag.slug);
   return (
@@ -45,7 +45,7 @@ function ShownTag({ front }: { front: Tag }) {
           clip(tag.description, DESCRIPTION_LENGTH) || `Articles about ${tag.name} in ${siteName}.`
         }
         image={tag.picture}
-        isUnlisted={page > pages || articles.length === 0}
+        isUnlisted={articles.length === 0}
       />
       <TagPage front={front} site={site} />
     </>

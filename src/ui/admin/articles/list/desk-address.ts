@@ -10,7 +10,7 @@ const dues = ['late', 'today', 'tomorrow', 'week'] as const;
 export type Due = (typeof dues)[number];
 
 /** Value of the list that a text names; `undefined` if it names none. */
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
 /** State of the desk in the address: `?tab=&show=&q=&whose=&category=&due=`. */

@@ -36,6 +36,15 @@ CREATE TABLE access_policies (
 
 -- Owners are counted before the last one goes.
 ALTER TABLE users ADD COLUMN filter_role text COLLATE "C" NOT NULL DEFAULT '';
-UPDATE users SET filter_role = record::json ->> 'role'
-  WHERE record IS JSON AND record::json ->> 'role' IN ('owner', 'editor', 'author');
+-- `IS JSON` would need PostgreSQL 16.
+CREATE FUNCTION pg_temp.role_of(record text) RETURNS text LANGUAGE plpgsql AS $$
+  BEGIN
+    RETURN record::json ->> 'role';
+  EXCEPTION WHEN others THEN
+    RETURN NULL;
+  END
+$$;
+UPDATE users SET filter_role = pg_temp.role_of(record)
+  WHERE pg_temp.role_of(record) IN ('owner', 'editor', 'author');
+DROP FUNCTION pg_temp.role_of;
 CREATE INDEX users_filter_role ON users (filter_role, position);
