@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { foldForFinding } from '../text/fold.ts';
 import { excerptOf, markable, markMatches } from './mark-matches.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
-import { foldWord, wordsOf } from './words.ts';
+import { askedRuns, piecesOf } from './words.ts';
+
+const matching = (...words: string[]) => ({ words: new Set(words), runs: [] });
 
 const textOf = (marked: MarkedText) => marked.map(({ text }) => text).join('');
 const word = fc.constantFrom('rain', 'Café', 'मौसम', 'x', '🌅', 'e\u0301te', 'monsoon', '-', '\n');
@@ -14,7 +17,11 @@ const anyText = fc.oneof(
 test('the pieces add up to the text, and marked and unmarked ones alternate', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const matches = new Set(wordsOf(text).slice(0, 2).map(foldWord));
+      const matches = matching(
+        ...piecesOf(text)
+          .slice(0, 2)
+          .map((piece) => foldForFinding(piece.text)),
+      );
       const marked = markMatches(text, matches);
       expect(textOf(marked)).toBe(text);
       marked.forEach((piece, at) => {
@@ -25,7 +32,7 @@ test('the pieces add up to the text, and marked and unmarked ones alternate', ()
 });
 
 test('a word is marked whole, whatever its case and accents', () => {
-  expect(markMatches('In CAFÉS, café life', new Set(['cafe', 'cafes']))).toEqual([
+  expect(markMatches('In CAFÉS, café life', matching('cafe', 'cafes'))).toEqual([
     { text: 'In ', isMatch: false },
     { text: 'CAFÉS', isMatch: true },
     { text: ', ', isMatch: false },
@@ -38,7 +45,7 @@ test('an excerpt is a short part of the text with its first match', () => {
   fc.assert(
     fc.property(anyText, fc.nat(400), (text, at) => {
       const padded = `${text.slice(0, at)} needle ${text.slice(at)}`.toWellFormed();
-      const excerpt = excerptOf(padded, new Set(['needle']));
+      const excerpt = excerptOf(padded, matching('needle'));
       const shown = textOf(excerpt).replace(/^… /, '').replace(/ …$/, '');
       expect(padded).toContain(shown);
       expect(shown.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
@@ -50,12 +57,12 @@ test('an excerpt is a short part of the text with its first match', () => {
 
 test('a match after a very long run without spaces is still in the excerpt', () => {
   const text = `${'a'.repeat(300)}-needle ${'b '.repeat(300)}`;
-  expect(excerptOf(text, new Set(['needle']))).toContainEqual({ text: 'needle', isMatch: true });
+  expect(excerptOf(text, matching('needle'))).toContainEqual({ text: 'needle', isMatch: true });
 });
 
 test('without a match the excerpt is the beginning', () => {
-  expect(textOf(excerptOf('Short text.', new Set(['x'])))).toBe('Short text.');
-  const long = textOf(excerptOf('word '.repeat(100), new Set()));
+  expect(textOf(excerptOf('Short text.', matching('x')))).toBe('Short text.');
+  const long = textOf(excerptOf('word '.repeat(100), matching()));
   expect(long.startsWith('word word')).toBe(true);
   expect(long.endsWith(' …')).toBe(true);
 });
@@ -66,6 +73,21 @@ test('a short word marks itself, but not longer words that begin with it', () =>
   expect([...markable(found, ['the', 'thea', 'port'])]).toEqual(['the', 'theatre', 'port']);
   // A word found through a typo begins with none of the search words, and is marked.
   expect([...markable(['tiger'], ['tigar', 'in'])]).toEqual(['tiger']);
+});
+
+test('“ports” is not marked in “sports” where it stands itself', () => {
+  expect([...markable(['ports', 'sports'], ['ports'])]).toEqual(['ports']);
+  expect([...markable(['sports'], ['ports'])]).toEqual(['sports']);
+});
+
+test('in a script without spaces the searched run is marked, across joined signs, not its neighbours', () => {
+  const runs = askedRuns('知事 ガス');
+  expect(markMatches('東京都知事はガス', { words: new Set(), runs })).toEqual([
+    { text: '東京都', isMatch: false },
+    { text: '知事', isMatch: true },
+    { text: 'は', isMatch: false },
+    { text: 'ガス', isMatch: true },
+  ]);
 });
 
 test('a search word of four letters marks longer words, one of three does not', () => {
@@ -91,5 +113,5 @@ test.each([
   ['the beginning of one long word', x(300), `${x(220)} …`],
   ['the beginning after a space', ` ${x(300)}`, ` ${x(219)} …`],
 ])('an excerpt shows %s', (_, text, shown) => {
-  expect(textOf(excerptOf(text, new Set(['needle'])))).toBe(shown);
+  expect(textOf(excerptOf(text, matching('needle')))).toBe(shown);
 });

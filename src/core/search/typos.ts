@@ -1,4 +1,4 @@
-/** Minimum length of words that match with one typo; in shorter words a typo often gives another word. */
+/** Fewest letters, each with its vowel signs, of words that match with one typo; in shorter ones it gives another word. */
 export const FORGIVING_LENGTH = 5;
 
 /** Returns the word with each pair of adjacent letters swapped: one typo, but an edit distance of two. */

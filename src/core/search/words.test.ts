@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { askedWords, asksTooMuch, isOneLetter } from './words.ts';
+import { askedWords, asksTooMuch, searchedWords, wordsOf } from './words.ts';
 
 test.each([
   ['Rain, rain & CAFÉ-life!', ['rain', 'cafe', 'life']],
-  ['12 मौसम', ['12', 'मौसम'.normalize('NFD').replace(/\p{M}/gu, '')]],
+  ['12 मौसम', ['12', 'मौसम']],
   // A mark without a letter folds to nothing.
   ['\u0301 rain', ['rain']],
   ['...', []],
@@ -22,9 +22,17 @@ test.each([
 });
 
 test.each([
-  ['a', true],
-  ['𝒳', true],
-  ['ab', false],
-])('%j is one letter: %s', (word, isOne) => {
-  expect(isOneLetter(word)).toBe(isOne);
+  ['a', false],
+  ['𝒳', false],
+  ['ab', true],
+])('longer words that begin with %j are found, too: %s', (text, isBeginning) => {
+  expect(searchedWords(text)).toMatchObject([{ isBeginning, isForgiving: false }]);
+});
+
+test('a run is looked up by pieces of three signs, one word of it not across two others', () => {
+  const [first, ...rest] = searchedWords('東京都知事');
+  expect([first?.word, ...rest.map(({ word }) => word)]).toEqual(['東京都', '_京都知', '_都知事']);
+  expect(searchedWords('京都')).toMatchObject([{ word: '京都', instead: [] }]);
+  expect(wordsOf('東京都知事')).toEqual(expect.arrayContaining(['東京都', '知事', '_京都知']));
+  expect(wordsOf('東京都知事')).not.toContain('京都');
 });

@@ -1,24 +1,167 @@
-import { normalizeText } from '../text/normalize-text.ts';
+import { cutIntoWords } from '../locale/word-boundaries.ts';
+import { foldForFinding, invisible } from '../text/fold.ts';
+import { FORGIVING_LENGTH } from './typos.ts';
 
-/** Folds a word for comparison: lower case, without accents. */
-export const foldWord = (word: string): string =>
-  normalizeText(word, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Runs of letters, digits and marks. Signs without a shape don't part words; modifier apostrophes do, as others. */
+const word = /(?:(?![ʻʼ])[\p{L}\p{N}\p{M}])(?:(?![ʻʼ])[\p{L}\p{N}\p{M}\p{Cf}])*/gu;
 
-/** Splits a text into words: runs of letters, digits and combining marks. */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+/** Runs of scripts that are written without spaces between words. Their digits are words like others. */
+const unspacedRun =
+  /(?:(?!\p{N})[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}々〆\p{Cf}])+/gu;
+
+const hasUnspaced =
+  /(?!\p{N})[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Letters with their vowel signs and tones. */
+const cluster = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** Scripts whose words have many letters, so that two of them may stand in any other word. */
+const isAlphabetic = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Most clusters of an indexed piece of a run. */
+const WINDOW = 3;
+
+/** Mark of pieces from anywhere in a run, of which long searches consist. */
+const across = (piece: string): string => `_${piece}`;
+
+/** A word, or a run of a script without spaces, of a text. */
+interface Piece {
+  text: string;
+  /** Place in the text, in UTF-16 code units. */
+  at: number;
+  isRun: boolean;
+}
+
+/** Splits a text into words and runs. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { 0: found, index } of text.matchAll(word)) {
+    if (!hasUnspaced.test(found)) {
+      pieces.push({ text: found, at: index, isRun: false });
+      continue;
+    }
+    let end = 0;
+    const add = (from: number, to: number, isRun: boolean): void => {
+      if (to > from) pieces.push({ text: found.slice(from, to), at: index + from, isRun });
+    };
+    for (const run of found.matchAll(unspacedRun)) {
+      if (!hasUnspaced.test(run[0])) continue;
+      add(end, run.index, false);
+      end = run.index + run[0].length;
+      add(run.index, end, true);
+    }
+    add(end, found.length, false);
+  }
+  return pieces;
+}
+
+const clustersOf = (text: string): string[] => foldForFinding(text).match(cluster) ?? [];
+
+const windowAt = (clusters: readonly string[], at: number): string =>
+  clusters.slice(at, at + WINDOW).join('');
+
+/** Returns the indexed pieces within a word, but not at its beginning. */
+const piecesWithin = (clusters: readonly string[]): string[] =>
+  isAlphabetic.test(clusters[0] ?? '')
+    ? []
+    : clusters.slice(1).map((_, at) => windowAt(clusters, at + 1));
+
+/**
+ * Returns the indexed pieces of a run: from the beginning of each word on, within words of Han and kana, since
+ * dictionaries take compounds for one word, and anywhere for searches longer than a piece.
+ */
+function piecesOfRun(run: string): string[] {
+  const words = cutIntoWords(run.replace(invisible, '').normalize('NFC')).map(clustersOf);
+  const all = words.flat();
+  const found: string[] = [];
+  let start = 0;
+  for (const clusters of words) {
+    if (clusters.length > 0) found.push(windowAt(all, start), ...piecesWithin(clusters));
+    start += clusters.length;
+  }
+  for (let at = 0; at + WINDOW <= all.length; at += 1) found.push(across(windowAt(all, at)));
+  return found;
+}
+
+/** Returns the indexed words of a text, folded, with repetitions. */
+export const wordsOf = (text: string): string[] =>
+  piecesOf(text).flatMap((piece) =>
+    piece.isRun ? piecesOfRun(piece.text) : foldForFinding(piece.text) || [],
+  );
 
 /** Most words of a search; further ones are ignored. */
 export const SEARCHED_WORDS = 8;
 
-const folded = (text: string): string[] => [
-  ...new Set(wordsOf(text).map(foldWord).filter(Boolean)),
-];
+const asked = (text: string): Map<string, Piece> =>
+  new Map(
+    piecesOf(text).flatMap((piece) => {
+      const folded = foldForFinding(piece.text);
+      return folded === '' ? [] : [[folded, piece]];
+    }),
+  );
 
 /** Returns the distinct folded words of a search, up to `SEARCHED_WORDS`. */
-export const askedWords = (text: string): string[] => folded(text).slice(0, SEARCHED_WORDS);
+export const askedWords = (text: string): string[] =>
+  [...asked(text).keys()].slice(0, SEARCHED_WORDS);
 
 /** True if a search has more than `SEARCHED_WORDS` words. */
-export const asksTooMuch = (text: string): boolean => folded(text).length > SEARCHED_WORDS;
+export const asksTooMuch = (text: string): boolean => asked(text).size > SEARCHED_WORDS;
+
+/** A word to look up in an index of `wordsOf`. */
+export interface AskedWord {
+  word: string;
+  /** True if longer words with this prefix match as well. */
+  isBeginning: boolean;
+  /** True if words one typo away may match. */
+  isForgiving: boolean;
+  /** Indexed words that match instead, with less weight. */
+  instead: string[];
+}
 
 /** True for words of one letter, which match whole words only, since too many words begin with them. */
-export const isOneLetter = (word: string): boolean => [...word].length === 1;
+const isOneLetter = (folded: string): boolean => [...folded].length === 1;
+
+/** Returns the pieces of a run that an article must have. */
+function askedOfRun(run: string): AskedWord[] {
+  const clusters = clustersOf(run);
+  const first = windowAt(clusters, 0);
+  const isWhole = clusters.length >= WINDOW;
+  // One short word is not looked for across two others: 京都 is not in 東京都.
+  const isLong = clusters.length > WINDOW || (isWhole && cutIntoWords(run).length > 1);
+  const instead = isLong ? [across(first)] : [];
+  const rest = clusters.slice(1, Math.max(1, clusters.length - WINDOW + 1));
+  return [
+    { word: first, isBeginning: true, isForgiving: false, instead },
+    ...rest.map((_, at) => ({
+      word: across(windowAt(clusters, at + 1)),
+      isBeginning: false,
+      isForgiving: false,
+      instead: [],
+    })),
+  ];
+}
+
+/** Returns the runs of a search, folded, as clusters: what is marked of a run that was found. */
+export const askedRuns = (text: string): string[][] =>
+  piecesOf(text).flatMap(({ text: run, isRun }) => (isRun ? [clustersOf(run)] : []));
+
+/** Splits a run into clusters, each beside its folded form. */
+export const foldedClusters = (run: string): { text: string; folded: string }[] =>
+  (run.match(cluster) ?? []).map((text) => ({ text, folded: foldForFinding(text) }));
+
+/** Returns the words of a search, up to `SEARCHED_WORDS`; a run is several, all of which an article must have. */
+export function searchedWords(text: string): AskedWord[] {
+  const words = [...asked(text)]
+    .slice(0, SEARCHED_WORDS)
+    .flatMap(([folded, { text: run, isRun }]) =>
+      isRun
+        ? askedOfRun(run)
+        : {
+            word: folded,
+            isBeginning: !isOneLetter(folded),
+            isForgiving: (folded.match(cluster) ?? []).length >= FORGIVING_LENGTH,
+            instead: [],
+          },
+    );
+  return [...new Map(words.map((one) => [one.word, one])).values()];
+}

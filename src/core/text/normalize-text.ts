@@ -7,5 +7,5 @@ const excessMarks = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
  * Normalizes a text. Cuts runs of combining marks to `MOST_MARKS` first, because sorting them takes
  * quadratic time.
  */
-export const normalizeText = (text: string, form: 'NFC' | 'NFD' | 'NFKD'): string =>
+export const normalizeText = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
   text.replace(excessMarks, '$1').normalize(form);

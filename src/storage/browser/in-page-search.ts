@@ -11,8 +11,8 @@ import {
   searchedFields,
   searchedText,
 } from '#core/search/searched-article.ts';
-import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
-import { askedWords, foldWord, isOneLetter, wordsOf } from '#core/search/words.ts';
+import { swapsOf } from '#core/search/typos.ts';
+import { askedRuns, askedWords, searchedWords, wordsOf } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,12 +31,12 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: [...openFields, 'whole'],
     tokenize: wordsOf,
-    processTerm: foldWord,
+    // Words come folded.
+    processTerm: (word) => word,
     searchOptions: {
       combineWith: 'AND',
       boost: searchedFields,
-      prefix: (term) => !isOneLetter(term),
-      fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? 1 : false),
+      tokenize: (word) => [word],
     },
   });
   await index.addAllAsync(
@@ -55,11 +55,16 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
 /** Requires all words; a word of `FORGIVING_LENGTH` or more also matches with one typo. */
 const queryOf = (term: string): Query => ({
   combineWith: 'AND',
-  queries: askedWords(term).map((word) =>
-    word.length < FORGIVING_LENGTH
-      ? word
-      : { combineWith: 'OR', queries: [word, { queries: swapsOf(word), fuzzy: false }] },
-  ),
+  queries: searchedWords(term).map(({ word, isBeginning, isForgiving, instead }) => {
+    return {
+      combineWith: 'OR',
+      prefix: isBeginning,
+      queries: [
+        { queries: [word], fuzzy: isForgiving ? 1 : false },
+        { queries: [...instead, ...(isForgiving ? swapsOf(word) : [])], fuzzy: false },
+      ],
+    };
+  }),
 });
 
 const publishedAt = (article: Article | undefined): number =>
@@ -100,11 +105,14 @@ export function createInPageSearch(): ArticleSearch {
             other.hit.score - one.hit.score ||
             publishedAt(other.article) - publishedAt(one.article),
         );
+      const asked = askedWords(query.term);
+      const runs = askedRuns(query.term);
       const { page, pages, offset } = listPage(query.page, found.length, SEARCH_PAGE_SIZE);
       const results = found
         .slice(offset, offset + SEARCH_PAGE_SIZE)
         .map(({ hit, article }): SearchResult => {
-          const matches = markable(hit.terms, hit.queryTerms);
+          const words = markable(hit.terms, asked);
+          const matches = { words, runs };
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),

@@ -9,7 +9,8 @@ import { type Condition, isMetBy } from '#core/condition.ts';
 import { compareTexts } from '#core/locale/compare-texts.ts';
 import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
 import { wholeSearchedOf } from '#core/search/searched-article.ts';
-import { askedWords, foldWord } from '#core/search/words.ts';
+import { askedWords } from '#core/search/words.ts';
+import { foldForFinding } from '#core/text/fold.ts';
 import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
@@ -47,7 +48,7 @@ function matching<Name extends CollectionName>(
   const words = askedWords(search ?? '');
   return (record) => {
     if (!isAsked(record)) return false;
-    const text = words.length > 0 ? foldWord(searchedOf(record)) : '';
+    const text = words.length > 0 ? foldForFinding(searchedOf(record)) : '';
     return words.every((word) => text.includes(word));
   };
 }

@@ -1,4 +1,5 @@
 import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
+import { languages } from './languages.contract.ts';
 import { articleTitled, CASE_INSTANT, expectEqual } from './store-case.contract.ts';
 
 /** A search with the store that it searches, whose samples match none of the terms asked for. */
@@ -85,6 +86,20 @@ async function expectFound(opened: OpenedSearch, expected: [term: string, titles
 
 /** All that the `ArticleSearch` port promises; every adapter passes it. */
 export const searchContract: readonly SearchCase[] = [
+  ...languages.map(({ language, title, text, found, notFound }) => ({
+    title: `searches in ${language}`,
+    run: async (opened: OpenedSearch) => {
+      await publish(opened, [{ title, text }]);
+      const wrong: string[] = [];
+      for (const term of found) {
+        if ((await titlesFor(opened, term)).length !== 1) wrong.push(`${term}: not found`);
+      }
+      for (const term of notFound) {
+        if ((await titlesFor(opened, term)).length !== 0) wrong.push(`${term}: found`);
+      }
+      expectEqual(wrong, [], language);
+    },
+  })),
   {
     title: '[search-typo] words are found by their beginning and, if longer, with one typo',
     run: async (opened) => {

@@ -8,7 +8,7 @@ import {
   type RecordOf,
 } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
-import { askedWords } from '#core/search/words.ts';
+import { askedWords, searchedWords } from '#core/search/words.ts';
 import type { Engine } from '../engine/engine.ts';
 import {
   type Queries,
@@ -18,7 +18,6 @@ import {
   tableOf,
 } from '../schema/tables.ts';
 import type { ArticleIndex } from '../search/article-index.ts';
-import { searchWords } from '../search/search-terms.ts';
 import { behind, ownColumns, ownDirection, placeOf } from './list-place.ts';
 import { conditionsOf, onlyKeyIn } from './narrowing.ts';
 import { keyOf } from './storable-text.ts';
@@ -71,7 +70,7 @@ export function createRecordView({ queries, engine, index, report }: Sources): S
     if (!searchesText || !isSearchedName(name)) return query.where(found);
     // A union of positions: with `or`, SQLite would read every record.
     return query.where(sql<boolean>`position in (select position from ${sql.table(table)}
-      where ${found} union ${index.positionsWith(searchWords(words.join(' ')))})`);
+      where ${found} union ${index.positionsWith(searchedWords(search ?? ''))})`);
   }
 
   function inOrder<Name extends CollectionName, Selected>(

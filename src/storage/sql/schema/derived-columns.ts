@@ -1,5 +1,5 @@
 import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
-import { foldWord } from '#core/search/words.ts';
+import { foldForFinding } from '#core/text/fold.ts';
 import { sortKey } from '../records/sort-key.ts';
 import { keyOf, storableText } from '../records/storable-text.ts';
 import { filterColumn, sortColumn } from './tables.ts';
@@ -20,5 +20,5 @@ export function derivedColumns<Name extends CollectionName>(
   for (const [number, read] of Object.entries(numbers)) {
     columns[sortColumn(number)] = read(record);
   }
-  return { ...columns, words: storableText(foldWord(searchedText(record))) };
+  return { ...columns, words: storableText(foldForFinding(searchedText(record))) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { collectionNames } from '#core/collections.ts';
 import type { Derived } from './derivations.ts';
 
 export interface Migration {
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   { number: 26, name: '0026-presences' },
   { number: 27, name: '0027-notes' },
   { number: 28, name: '0028-published-versions' },
+  { number: 29, name: '0029-folded-words', rederives: [...collectionNames, 'articleSearch'] },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { type Article, openContent } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { fieldsSearchedOf, searchedText } from '#core/search/searched-article.ts';
+import type { AskedWord } from '#core/search/words.ts';
 import type { Queries } from '../schema/tables.ts';
 import { searchWords, type Term } from './search-terms.ts';
 
@@ -74,11 +75,16 @@ export function formsOf(
 }
 
 /** Condition that an article has, for each of these words, one that begins with it. */
-export const withBeginnings = (words: readonly string[]): Condition => ({
+export const withBeginnings = (words: readonly AskedWord[]): Condition => ({
   place: 'everything',
-  terms: words.map((word) => ({ word, isBeginning: true, others: [], beginnings: [] })),
+  terms: words.map(({ word, isForgiving, isBeginning, instead }) => ({
+    word,
+    isBeginning: isForgiving || isBeginning,
+    others: instead,
+    beginnings: [],
+  })),
   isEvery: true,
-  allowsTypos: false,
+  allowsTypos: true,
   findsClosed: true,
 });
 
@@ -112,7 +118,7 @@ export interface ArticleIndex {
    * Query of the positions of articles that have, for each of these words, one that begins with it, paywalled
    * text included.
    */
-  positionsWith(words: readonly string[]): RawBuilder<unknown>;
+  positionsWith(words: readonly AskedWord[]): RawBuilder<unknown>;
   /** Counts articles that the index lacks or has outdated, and entries without an article. */
   countOutOfStep(queries: Queries): Promise<number>;
 }

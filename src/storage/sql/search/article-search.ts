@@ -1,9 +1,10 @@
 import { type Article, openContent } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
-import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
+import { excerptOf, type Matches, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { searchedText } from '#core/search/searched-article.ts';
+import { askedRuns } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 import type { Engine } from '../engine/engine.ts';
 import { parseRecord } from '../records/record-view.ts';
@@ -48,12 +49,13 @@ export function createArticleSearch(
   engine: Pick<Engine, 'read'>,
   index: ArticleIndex,
 ): ArticleSearch {
-  function resultOf(article: Article, terms: readonly Term[]): SearchResult {
+  function resultOf(article: Article, terms: readonly Term[], runs: Matches['runs']): SearchResult {
     const open = searchedText(openContent(article));
-    const matches = markable(
+    const words = markable(
       matchesIn([article.title, open], terms),
       terms.map(({ word }) => word),
     );
+    const matches = { words, runs };
     return {
       article: articleCard(article),
       title: markMatches(article.title, matches),
@@ -84,8 +86,9 @@ export function createArticleSearch(
     const { offset } = listPage(query.page, total, SEARCH_PAGE_SIZE);
     const ranks = ranksOf(terms, findsClosed).map((rank) => ({ ...rank, ...scope }));
     const records = await index.find(queries, ranks, offset, SEARCH_PAGE_SIZE);
+    const runs = askedRuns(query.term);
     const articles = records.flatMap((record) => parseRecord(searchedName, record) ?? []);
-    return { results: articles.map((article) => resultOf(article, terms)), total };
+    return { results: articles.map((article) => resultOf(article, terms, runs)), total };
   }
 
   return {

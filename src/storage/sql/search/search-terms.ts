@@ -1,5 +1,6 @@
-import { FORGIVING_LENGTH, isOneEditAway, swapsOf } from '#core/search/typos.ts';
-import { foldWord, isOneLetter, SEARCHED_WORDS, wordsOf } from '#core/search/words.ts';
+import { isOneEditAway, swapsOf } from '#core/search/typos.ts';
+import { piecesOf, searchedWords, wordsOf } from '#core/search/words.ts';
+import { foldForFinding } from '#core/text/fold.ts';
 import type { Queries } from '../schema/tables.ts';
 import { lookUp } from './vocabulary.ts';
 
@@ -17,13 +18,11 @@ export interface Term {
   beginnings: string[];
 }
 
+const inIndex = (word: string): string => word.slice(0, WORD_LENGTH).toWellFormed();
+
 /** The words of a text in their searched form, without duplicates. */
 export const searchWords = (text: string): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .map((word) => foldWord(word).slice(0, WORD_LENGTH).toWellFormed())
-      .filter(Boolean),
-  ),
+  ...new Set(wordsOf(text).map(inIndex).filter(Boolean)),
 ];
 
 const isOther = (known: string, word: string): boolean =>
@@ -31,16 +30,16 @@ const isOther = (known: string, word: string): boolean =>
 
 /** Returns the terms of a reader's search, with alternatives for typos in longer words. */
 export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
-  const words = searchWords(text).slice(0, SEARCHED_WORDS);
-  const long = words.filter((word) => word.length >= FORGIVING_LENGTH);
+  const asked = searchedWords(text).map((one) => ({ ...one, word: inIndex(one.word) }));
+  const long = asked.flatMap(({ word, isForgiving }) => (isForgiving ? [word] : []));
   const swapped = long.map((word) => swapsOf(word).filter((swap) => swap !== word));
   const known = await lookUp(queries, long, swapped.flat());
-  return words.map((word) => {
+  return asked.map(({ word, isBeginning, instead }) => {
     const at = long.indexOf(word);
     return {
       word,
-      isBeginning: !isOneLetter(word),
-      others: (known.near[at] ?? []).filter((one) => isOther(one, word)),
+      isBeginning,
+      others: [...instead, ...(known.near[at] ?? []).filter((one) => isOther(one, word))],
       beginnings: (swapped[at] ?? []).filter((swap) => known.beginnings.has(swap)),
     };
   });
@@ -56,6 +55,6 @@ export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set
         term.others.includes(word) ||
         term.beginnings.some((beginning) => word.startsWith(beginning)),
     );
-  const words = new Set(texts.flatMap(wordsOf).map(foldWord));
-  return new Set([...words].filter((word) => isMatch(word.slice(0, WORD_LENGTH))));
+  const words = texts.flatMap(piecesOf).map(({ text }) => foldForFinding(text));
+  return new Set([...new Set(words)].filter((word) => isMatch(word.slice(0, WORD_LENGTH))));
 }

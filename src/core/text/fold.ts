@@ -1,0 +1,153 @@
+import { normalizeText } from './normalize-text.ts';
+
+/**
+ * Rules by which texts are equal. Each use has its own fold: a search forgives more than a list of names, and an
+ * address has to be typed and read aloud. Stored texts are only brought into one normal form (`stored-form.ts`).
+ */
+
+/**
+ * Signs without a shape of their own: format characters such as soft hyphens, zero-width spaces, joiners and
+ * byte order marks, the selectors of emoji and variants, and the keycap around a digit.
+ */
+export const invisible =
+  /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180f]|\u20e3|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
+
+/** Letters that Unicode does not take apart, as readers without them on their keyboard write them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ħ: 'h', ŧ: 't' },
+  ...{
+    ŋ: 'n',
+    ĸ: 'k',
+    ƒ: 'f',
+    ɓ: 'b',
+    ɗ: 'd',
+    ɖ: 'd',
+    ƙ: 'k',
+    ƴ: 'y',
+    ɛ: 'e',
+    ɔ: 'o',
+    ɩ: 'i',
+    ʋ: 'v',
+  },
+  ...{ ƶ: 'z', ǥ: 'g', ɨ: 'i', ʉ: 'u', ɵ: 'o', ȼ: 'c', ɇ: 'e', ɉ: 'j', ɍ: 'r', ɏ: 'y', ƀ: 'b' },
+};
+
+const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+
+/** Replaces lower-case Latin letters that Unicode does not take apart. */
+export const inPlainLetters = (text: string): string =>
+  text.replace(plainLetter, (letter) => plainLetters[letter] ?? letter);
+
+/** Letters that are written in several ways, by what they are found as. */
+const sameLetters: Readonly<Record<string, string>> = {
+  // Greek: sigma at the end of a word.
+  ς: 'σ',
+  // Arabic, Persian, Urdu: alef with wasla, alef maksura, teh marbuta, and the keyboards' own yeh, kaf and heh.
+  ...{ ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه' },
+  // Yiddish digraphs.
+  ...{ װ: 'וו', ױ: 'וי', ײ: 'יי' },
+  // Malayalam chillus and the Bengali khanda ta, coded with a joiner before Unicode had them.
+  ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്', ൎ: 'ര്', ৎ: 'ত্' },
+  // Candrabindu as anusvara: Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Telugu, Kannada.
+  ...{ '\u0901': '\u0902', '\u0981': '\u0982', '\u0a01': '\u0a02', '\u0a81': '\u0a82' },
+  ...{ '\u0b01': '\u0b02', '\u0c01': '\u0c02', '\u0c81': '\u0c82' },
+};
+
+const sameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
+
+/** Nuktas, which many leave out when they type, and the Arabic stretching sign. */
+const leftOut = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u0640]/g;
+
+/**
+ * Marks of Latin, Greek, Cyrillic, Arabic and Hebrew: accents and points. Vowel signs of other scripts are
+ * letters, and the marks of kana tell syllables apart.
+ */
+const accents =
+  /(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Latin}\p{Script=Greek}](?<=\p{M})/gu;
+
+/** Cyrillic letters of their own that Unicode takes apart; ё is written as е. */
+const ownCyrillic = /[иу]\u0306|і\u0308/g;
+
+/** Nasal before a consonant of its own place, also written as anusvara: हिन्दी, हिंदी. */
+const devanagariNasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
+const gujaratiNasal = /ઙ્(?=[ક-ઘ])|ઞ્(?=[ચ-ઝ])|ણ્(?=[ટ-ઢ])|ન્(?=[ત-ધ])|મ્(?=[પ-ભ])/g;
+
+/** Digits of any script that are not ASCII. */
+const otherDigit = /(?![0-9])\p{Nd}/gu;
+
+/** Value of a digit: Unicode has the ten of a script in a row. */
+function digitOf(digit: string): string {
+  const place = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(place - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
+ * Folds a text for searches. Case, accents, points, ligatures, widths, forms of digits and invisible signs don't
+ * count; vowel signs of Indic and South-East Asian scripts do, since other vowels make other words.
+ */
+export function foldForFinding(text: string): string {
+  const lower = normalizeText(text.replace(invisible, ''), 'NFKD').toLowerCase();
+  return inPlainLetters(lower.replace(ownCyrillic, (letter) => letter.normalize('NFC')))
+    .replace(accents, '')
+    .replace(leftOut, '')
+    .normalize('NFC')
+    .replace(leftOut, '')
+    .replace(sameLetter, (letter) => sameLetters[letter] ?? letter)
+    .replace(devanagariNasal, 'ं')
+    .replace(gujaratiNasal, 'ં')
+    .replace(otherDigit, digitOf);
+}
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    е: 'e',
+    н: 'h',
+    і: 'i',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+    о: 'o',
+    р: 'p',
+    ѕ: 's',
+  },
+  ...{ т: 't', у: 'y', х: 'x', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', ӏ: 'l', ё: 'ë', ї: 'ï' },
+  ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't' },
+  ...{ υ: 'y', χ: 'x', ζ: 'z' },
+};
+
+/** Replaces letters that look like Latin ones in words that have Latin letters, too. */
+const inOneScript = (text: string): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    /\p{Script=Latin}/u.test(word)
+      ? [...word].map((letter) => lookAlikes[letter] ?? letter).join('')
+      : word,
+  );
+
+/**
+ * Folds a name of a tag, an author or a category. Two names that look the same are one: case, normal form, width,
+ * white space, invisible signs and the shapes of quotation marks and dashes don't count; accents do.
+ */
+export function foldName(name: string): string {
+  const lower = normalizeText(name.replace(invisible, ''), 'NFKC').toLowerCase();
+  return inOneScript(
+    lower
+      .replace(/i\u0307/g, 'i')
+      .replace(/ß/g, 'ss')
+      .replace(/ς/g, 'σ'),
+  )
+    .replace(/[`´‘’‚‛′ʹʻʼʽ＇]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐‑‒–—―−﹘﹣]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Folds an asked part of an address to the form in which addresses are stored. */
+export const foldForAddress = (part: string): string =>
+  normalizeText(part.replace(invisible, ''), 'NFC').toLowerCase();

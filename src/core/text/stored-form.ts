@@ -1,0 +1,35 @@
+import { normalizeText } from './normalize-text.ts';
+
+/** Byte order marks, which programs leave at the beginning of a text, and the object replacement character. */
+const stray = /[\ufeff\ufffc]/g;
+
+/** Returns a text in the form in which it is stored: NFC, without byte order marks. Other format characters stay. */
+export const storedForm = (text: string): string => normalizeText(text.replace(stray, ''), 'NFC');
+
+/** Letters whose shape a joiner or non-joiner beside them decides. */
+const joining =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Syriac}]/u;
+
+const pictograph =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3#*0-9]/u;
+
+/**
+ * Returns a name as it is stored: in one normal form, white space as single spaces, and format characters only
+ * where they shape letters or emoji.
+ */
+export function storedName(name: string): string {
+  const letters = [...storedForm(name).replace(/\s+/g, ' ').trim()];
+  return letters
+    .filter((letter, at) => {
+      const before = letters[at - 1] ?? '';
+      if (/[\u200c\u200d]/.test(letter)) {
+        const after = letters[at + 1] ?? '';
+        return (joining.test(before) && joining.test(after)) || pictograph.test(before);
+      }
+      if (/[\ufe00-\ufe0f]/.test(letter)) return pictograph.test(before);
+      return !/\p{Cf}/u.test(letter) || (/[\u{e0020}-\u{e007f}]/u.test(letter) && at > 0);
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,1 @@
+-- Nothing: words are folded by other rules, so what is searched is derived again from the records.
