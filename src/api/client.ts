@@ -51,10 +51,25 @@ export type SecondFactorClient = ClientOf<SecondFactorCalls>;
 
 type Fields = Record<string, unknown>;
 
-/** Fills in the path parameters, and removes them from `fields`. */
+/** Nothing is at an address that a path can't express. */
+const nowhere = (): Problem =>
+  new Problem({
+    type: 'urn:daybreak:problem:not-found',
+    title: 'Not found',
+    status: 404,
+    detail: 'There is nothing at this address.',
+    kind: 'not-found',
+    code: 'not-found',
+  });
+
+/**
+ * Fills in the path parameters, and removes them from `fields`. Throws a `Problem` (`not-found`) for `.` and `..`,
+ * which addresses resolve, so that another call would be made.
+ */
 function fillPath(path: string, fields: Fields): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(fields[name]);
+    if (value === '.' || value === '..') throw nowhere();
     delete fields[name];
     return encodeURIComponent(value.toWellFormed());
   });

@@ -9,7 +9,7 @@ import {
   type ContentUseCases,
   contentUseCases,
 } from './content/content-use-cases.ts';
-import { withFreeSlug } from './content/with-free-slug.ts';
+import { leaveAddresses, withFreeSlug } from './content/with-free-slug.ts';
 import { retagArticles } from './tag/retag-articles.ts';
 
 type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends { kind: unknown }
@@ -27,12 +27,18 @@ const definitions: {
 const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
   authors: {
     complete: (view, record, id) => withFreeSlug(view, 'authors', record, id),
-    follow: renameInArticles,
+    follow: async (change, before, after) => {
+      if (after && after.id !== before.id) await leaveAddresses(change, 'authors', before, after);
+      return renameInArticles(change, before, after);
+    },
   },
   categories: { complete: completeCategory, follow: followCategory },
   tags: {
     complete: (view, record, id) => withFreeSlug(view, 'tags', record, id),
-    follow: retagArticles,
+    follow: async (change, before, after) => {
+      if (after && after.id !== before.id) await leaveAddresses(change, 'tags', before, after);
+      return retagArticles(change, before, after);
+    },
   },
 };
 

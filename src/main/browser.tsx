@@ -7,6 +7,7 @@ import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { startBehaviours } from '#ui/kit/behaviours/start-behaviours.ts';
 import { siteRoutes } from '#ui/router.tsx';
+import { spelledPath } from '#ui/routes.ts';
 import '#ui/kit/fonts.css';
 import '#ui/kit/styles.css';
 import { createPageNewsroom, loadWords } from './page-newsroom.ts';
@@ -28,6 +29,11 @@ function contextOf(): RouterContextProvider {
   context.set(clientContext, client);
   context.set(adminClientContext, adminClient);
   return context;
+}
+
+const spelled = spelledPath(location.pathname);
+if (spelled !== location.pathname) {
+  history.replaceState(history.state, '', spelled + location.search + location.hash);
 }
 
 const router = createBrowserRouter([{ Component: InPageSite, children: siteRoutes }], {

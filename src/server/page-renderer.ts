@@ -16,6 +16,8 @@ export interface PageRenderer {
       inTurn?: Turnstile;
     },
   ) => Promise<Response>;
+  /** Returns the one spelling of a page's path: `/article/rain` for `//Article/rain/`. */
+  spelledPath: (path: string) => string;
   /** Texts of the inline scripts of its pages, for the Content-Security-Policy. */
   inlineScripts: readonly string[];
 }

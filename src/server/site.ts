@@ -62,6 +62,9 @@ const isSearch = (path: string): boolean => /^\/(?:api\/)?search\/*$/i.test(path
 const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string>): Response =>
   isForApi(c) ? problemAnswer(code, headers) : calmPage(code, headers);
 
+const isNowhere = (error: unknown): boolean =>
+  error instanceof Problem && error.details.kind === 'not-found';
+
 /** The HTTP problem for an expected error that any request may meet. */
 function expectedIn(error: unknown): 'too-busy' | 'database-away' | undefined {
   const kind =
@@ -189,6 +192,12 @@ export function createSite(setting: SiteSetting) {
     if (!methods.includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });
     }
+    const { pathname, search } = new URL(c.req.raw.url);
+    const spelled = renderer.spelledPath(pathname);
+    if (spelled !== pathname && c.req.raw.method !== 'POST') {
+      c.header('cache-control', 'no-cache');
+      return c.redirect(spelled + search, 301);
+    }
     // A missing file gets a short text instead of a page of 60 KB.
     if (isForFile.test(c.req.path)) return plain('Not found', 404);
     // HEAD is answered like GET; the body is dropped later.
@@ -198,6 +207,7 @@ export function createSite(setting: SiteSetting) {
   });
   site.notFound((c) => failWith(c, 'not-found'));
   site.onError((error, c) => {
+    if (isNowhere(error)) return failWith(c, 'not-found');
     const expected = expectedIn(error);
     if (expected) return failWith(c, expected, retryHeaders(httpProblems[expected].status));
     log.unexpected(error);

@@ -29,6 +29,25 @@ export const patterns = {
   leaveNewsletter: '/newsletter/unsubscribe',
 } as const;
 
+const parts = Object.values(patterns).map((pattern) => pattern.split('/').slice(1));
+
+/**
+ * Returns the one spelling of a page's path: without double and trailing slashes, its fixed parts in lower case. Other
+ * paths, such as those of the back office, only lose the slashes.
+ */
+export function spelledPath(path: string): string {
+  const asked = path.split('/').filter(Boolean);
+  const page = parts.find(
+    (fixed) =>
+      fixed.length === asked.length &&
+      fixed.every((part, at) => part.startsWith(':') || part === asked[at]?.toLowerCase()),
+  );
+  const spelled = asked.map((part, at) =>
+    page?.[at]?.startsWith(':') ? part : (page?.[at] ?? part),
+  );
+  return `/${spelled.join('/')}`;
+}
+
 /** A page for readers. Its module is in `reader-pages.ts`, its traits in `page-traits.ts`. */
 export type PageName = keyof typeof patterns;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorySlug } from '../category/category.ts';
+import { categorySlug, slugOfName } from '../category/category.ts';
 import { sectionInk, sectionInks } from '../category/section-ink.ts';
 import { clip } from '../text/cut-text.ts';
 import { hashOf } from '../text/hash.ts';
@@ -77,8 +77,7 @@ export const SUMMARY_LENGTH = 320;
 export const PLACEHOLDERS = 8;
 
 export const categoryLink = (name: string): CategoryLink => {
-  const slug = categorySlug(name);
-  return { name, slug, ink: sectionInk(slug) };
+  return { name, slug: slugOfName(name), ink: sectionInk(categorySlug(name)) };
 };
 
 export const publishedOf = ({ publishedAt, time }: Article): Published => ({

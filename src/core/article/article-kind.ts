@@ -3,7 +3,8 @@ import type { Actor } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { Refusal, rule } from '../errors.ts';
 import { admits, editors } from '../permission.ts';
-import { longest, mediaText, requiredText, textOf } from '../text/form-text.ts';
+import { foldForAddress } from '../text/fold.ts';
+import { longest, mediaText, requiredName, requiredText, textOf } from '../text/form-text.ts';
 import { isSlug } from '../text/slug.ts';
 import { type Article, articleSchema } from './article.ts';
 import { isLikeId } from './article-address.ts';
@@ -24,7 +25,7 @@ function featuredBy(actor: Actor, isFeatured: boolean, wasFeatured = false): boo
 
 /** Rules for a slug. Upper case is accepted, and changed to lower case. */
 const slugText = textOf('article-slug-too-long', longest.category).check(
-  z.toLowerCase(),
+  z.overwrite(foldForAddress),
   z.refine((slug) => slug === '' || isSlug(slug), rule('article-slug-malformed')),
   z.refine((slug) => !isLikeId(slug), rule('article-slug-like-id')),
 );
@@ -73,7 +74,7 @@ export const articleKind = defineKind({
   words: wordsFor({ noun: 'Article' }),
   fields: {
     title: requiredText('article-title-missing', 'article-title-too-long', longest.title),
-    category: requiredText(
+    category: requiredName(
       'article-category-missing',
       'article-category-too-long',
       longest.category,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
 import { inList } from '../locale/in-list.ts';
-import { longest } from '../text/form-text.ts';
+import { foldName } from '../text/fold.ts';
+import { longest, nameText } from '../text/form-text.ts';
 import { storedOptionalText } from '../text/stored.ts';
 import { authorsOf } from './authors-of.ts';
 
@@ -27,7 +28,7 @@ export const articleBylines = z
   .array(
     z.object({
       authorId: z.optional(z.string()),
-      name: z.string().check(z.trim()),
+      name: nameText,
     }),
   )
   .check(
@@ -41,9 +42,6 @@ export const articleBylines = z
       });
     }),
   );
-
-/** Form of a name by which bylines and authors are matched: trimmed, single spaces, lower case. */
-export const foldName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Value of the key `byline` for articles that have no bylines, but this name in their `author` text. */
 export const nameKey = (name: string): string => `name:${foldName(name)}`;

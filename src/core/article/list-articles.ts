@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { type Category, categorySlug } from '../category/category.ts';
 import { findCategory } from '../category/category-links.ts';
 import { ofCategory } from '../category/category-tree.ts';
+import { recordAt } from '../content/slugged.ts';
 import { done, rule } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
 import type { PublicStore, PublicView } from '../public-view.ts';
+import { tagAt } from '../tag/tag-at.ts';
 import { defineRead } from '../use-case.ts';
 import {
   ARTICLE_LIST_MOST,
@@ -31,9 +33,8 @@ function inCategory(slug: string, categories: readonly Category[]) {
 /** Returns the condition of a list; `undefined` for an author or a tag that doesn't exist. */
 async function whereOf(view: PublicView, store: PublicStore, { category, author, tag }: Narrowed) {
   const authors = author === undefined ? [] : await store.standing('authors');
-  const writer = authors.find(({ slug }) => slug === author);
-  const [topic] =
-    tag === undefined ? [] : await view.list('tags', { where: { slug: tag }, limit: 1 });
+  const writer = author === undefined ? undefined : recordAt(authors, author);
+  const topic = tag === undefined ? undefined : await tagAt(view, tag);
   if ((author !== undefined && !writer) || (tag !== undefined && !topic)) return undefined;
   return {
     ...(category === undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Author } from '../author/author.ts';
+import { foldName } from '../text/fold.ts';
 import type { Article } from './article.ts';
 import { authorsOf } from './authors-of.ts';
-import { foldName } from './byline.ts';
 
 /** A name above an article, with the author's page if there is one. */
 export const shownBylineSchema = z.object({

@@ -1,4 +1,5 @@
 import { defineContent } from '../collection.ts';
+import { sluggedKeys } from '../content/slugged.ts';
 import { type Author, authorSchema } from './author.ts';
 
 export const authorCollection = defineContent({
@@ -12,6 +13,7 @@ export const authorCollection = defineContent({
   isStanding: true,
   filters: { slug: (author: Author) => author.slug },
   keys: {
+    ...sluggedKeys,
     /** Address of the portrait. */
     picture: ({ picture }: Author) => (picture === '' ? [] : [picture]),
   },

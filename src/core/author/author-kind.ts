@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
-import { longest, mediaText, requiredText, slugText, textOf } from '../text/form-text.ts';
+import { longest, mediaText, requiredName, slugText, textOf } from '../text/form-text.ts';
 import { authorSchema } from './author.ts';
 import { authorLinks } from './author-links.ts';
 
@@ -9,7 +9,7 @@ export const authorKind = defineKind({
   schema: authorSchema,
   words: wordsFor({ noun: 'Author' }),
   fields: {
-    name: requiredText('author-name-missing', 'author-name-too-long', longest.name),
+    name: requiredName('author-name-missing', 'author-name-too-long', longest.name),
     slug: z._default(slugText('author-slug-malformed', 'author-slug-too-long'), ''),
     role: z._default(textOf('author-role-too-long', longest.name), ''),
     biography: z._default(textOf('author-biography-too-long', longest.description), ''),

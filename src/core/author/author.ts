@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formerSlugsField } from '../content/slugged.ts';
 import { recordFields, storedList, storedOptionalText, storedText } from '../text/stored.ts';
 
 /** A link from an author's page, such as to an e-mail address or a profile elsewhere. */
@@ -12,6 +13,7 @@ export const authorSchema = z.looseObject({
   name: z.string(),
   /** Last part of the page's address; unique. */
   slug: storedText(),
+  formerSlugs: formerSlugsField(),
   /** Job title, such as *Economy correspondent*. */
   role: storedText(),
   /** Paragraphs, separated by empty lines. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { writtenBy } from '../article/byline.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { sectionInk } from '../category/section-ink.ts';
+import { recordAt } from '../content/slugged.ts';
 import { done, failures, refused } from '../errors.ts';
 import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
@@ -18,7 +19,7 @@ const shownAuthor = (author: Author): AuthorPage['author'] => {
   };
 };
 
-/** Returns a page of an author's articles, newest first. Refuses with `not-found` an unknown slug. */
+/** Returns a page of an author's articles, newest first, by any spelling of a slug or a former one. Refuses with `not-found`. */
 export const readAuthor = defineRead({
   name: 'readAuthor',
   contract: {
@@ -32,7 +33,7 @@ export const readAuthor = defineRead({
   input: z.object({ slug: z.string(), page: pageNumber }),
   read: async (view, { input: { slug, page: asked }, ports: { store } }) => {
     const authors = await store.standing('authors');
-    const author = authors.find((one) => one.slug === slug.toLowerCase());
+    const author = recordAt(authors, slug);
     if (!author) return refused(failures.notFound());
     const where = writtenBy(author);
     const total = await view.count('articles', { where });

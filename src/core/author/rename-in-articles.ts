@@ -1,10 +1,11 @@
 import type { Article } from '../article/article.ts';
 import { authorsOf } from '../article/authors-of.ts';
-import { type Byline, creditOf, foldName, writtenBy } from '../article/byline.ts';
+import { type Byline, creditOf, writtenBy } from '../article/byline.ts';
 import { amendEachArticle } from '../article/desk/amend-articles.ts';
 import { inList } from '../locale/in-list.ts';
 import { counted } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
+import { foldName } from '../text/fold.ts';
 import type { Author } from './author.ts';
 
 type Credits = Pick<Article, 'author' | 'bylines'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { rule } from '../errors.ts';
-import { longest, requiredText, slugText, textOf } from '../text/form-text.ts';
+import { longest, requiredName, slugText, textOf } from '../text/form-text.ts';
 import { categorySchema } from './category.ts';
 import { sectionInks } from './section-ink.ts';
 
@@ -10,7 +10,7 @@ export const categoryKind = defineKind({
   schema: categorySchema,
   words: wordsFor({ noun: 'Category' }),
   fields: {
-    name: requiredText('category-name-missing', 'category-name-too-long', longest.category),
+    name: requiredName('category-name-missing', 'category-name-too-long', longest.category),
     // Absent fields stay as they are stored, for programs that send the name alone.
     /** Empty: made from the name. */
     slug: z.optional(slugText('category-slug-malformed', 'category-slug-too-long')),

@@ -1,4 +1,5 @@
 import type { CategoryLink } from '../article/article-card.ts';
+import { slugFrom } from '../text/slug.ts';
 import { type Category, categorySlug, pageSlug } from './category.ts';
 import { sectionInk } from './section-ink.ts';
 
@@ -24,9 +25,11 @@ export function findCategory(
   categories: readonly Category[],
 ): Category | undefined {
   const slug = categorySlug(address);
+  const made = slugFrom(address);
   return (
     categories.find((category) => pageSlug(category) === slug) ??
     categoryNamed(slug, categories) ??
+    categories.find((category) => pageSlug(category) === made) ??
     categories.find(({ formerSlugs }) => formerSlugs?.includes(slug))
   );
 }
@@ -42,8 +45,8 @@ export function linksOf(categories: readonly Category[]) {
       .map((category) => [categorySlug(category.name), linkTo(category)]),
   );
   return <Shown extends { category: CategoryLink }>(shown: Shown): Shown => {
-    const { name, slug } = shown.category;
-    const link = own.get(slug);
+    const { name } = shown.category;
+    const link = own.get(categorySlug(name));
     return link ? { ...shown, category: { ...link, name } } : shown;
   };
 }

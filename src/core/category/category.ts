@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { foldForAddress } from '../text/fold.ts';
+import { slugFrom } from '../text/slug.ts';
 import { recordFields, storedOptionalList, storedOptionalText } from '../text/stored.ts';
 import { sectionInks } from './section-ink.ts';
 
@@ -22,17 +24,21 @@ export type Category = z.infer<typeof categorySchema>;
 export const MAIN_NAV_CATEGORIES = 9;
 export const STRIP_CATEGORIES = 6;
 
-/** Returns the slug that a category's name gives: lower case, runs of spaces as one hyphen. */
-export function categorySlug(name: string): string {
-  return name
+/**
+ * Returns the key by which a category's name is found, in any spelling: lower case, without invisible signs, runs
+ * of spaces as one hyphen.
+ */
+export const categorySlug = (name: string): string =>
+  foldForAddress(name)
     .trim()
-    .toLowerCase()
     .replace(/[\s-]+/g, '-');
-}
+
+/** Returns the last part of an address that a category's name gives; `section` for one without letters and digits. */
+export const slugOfName = (name: string): string => slugFrom(name) || 'section';
 
 /** Returns the last part of the address of a category's page. */
 export const pageSlug = ({ name, slug }: Pick<Category, 'name' | 'slug'>): string =>
-  slug || categorySlug(name);
+  slug || slugOfName(name);
 
 /** Title for a slug without a category: `middle-east` becomes `Middle East`. */
 export function titleFromSlug(slug: string): string {

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 import type { NewRecord, StoreView } from '../ports.ts';
 import { freeSlug } from '../text/slug.ts';
-import { type Category, categorySlug, pageSlug } from './category.ts';
+import { type Category, categorySlug, pageSlug, slugOfName } from './category.ts';
 import { childrenOf, parentOf } from './category-tree.ts';
 
 /** Returns the own slug of a category; `undefined` where its name gives a free one. */
@@ -13,9 +13,14 @@ async function ownSlug(
     if (!others.some((other) => pageSlug(other) === slug)) return slug;
     throw new Refusal({ kind: 'taken', code: 'slug-taken', params: { slug }, field: 'slug' });
   }
-  const made = categorySlug(name);
-  // Categories of one name share an address, as specified; one that was given to another is taken.
-  const isGiven = async (one: string) => others.some((other) => other.slug === one);
+  const made = slugOfName(name);
+  const key = categorySlug(name);
+  // Categories of one name share an address, as specified; one of another name is taken.
+  const isGiven = async (one: string) =>
+    others.some(
+      (other) =>
+        other.slug === one || (pageSlug(other) === one && categorySlug(other.name) !== key),
+    );
   return (await isGiven(made)) ? freeSlug(made, isGiven) : undefined;
 }
 

@@ -26,7 +26,8 @@ describe('[order] [ids] position and id of a new record', () => {
     const { backOffice, store } = createTestBackOffice();
     const before = await store.read((view) => view.list(name));
     const { save } = backOffice.content(name);
-    const ids = [valueIn(await save(admin, form)).id, valueIn(await save(admin, form)).id];
+    const otherForm = 'name' in form ? { ...form, name: `${form.name} II` } : form;
+    const ids = [valueIn(await save(admin, form)).id, valueIn(await save(admin, otherForm)).id];
     expect(ids).toEqual([`${prefix}-${MILLISECONDS}`, `${prefix}-${MILLISECONDS + 1}`]);
     const after = (await store.read((view) => view.list(name))).map(({ id }) => id);
     const samples = before.map(({ id }) => id);

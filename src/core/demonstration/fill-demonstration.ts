@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import { articleKind } from '../article/article-kind.ts';
-import { type Byline, foldName } from '../article/byline.ts';
+import type { Byline } from '../article/byline.ts';
 import { readDesk, workingCopy } from '../article/desk/desk.ts';
 import { articleForm } from '../article/desk/desk-commands.ts';
 import { openDesk, writePublication } from '../article/desk/write-desk.ts';
@@ -13,6 +13,7 @@ import { Refusal } from '../errors.ts';
 import { counted } from '../locale/plural.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
+import { foldName } from '../text/fold.ts';
 import { defineChange, readInput } from '../use-case.ts';
 import type { DemonstrationCategory } from './demonstration-categories.ts';
 import type { IdentifiedStory } from './newspaper.ts';

@@ -92,5 +92,5 @@ test('an advertisement has its own text, or else its name; categories of one slu
     ],
   });
   expect(ads).toEqual({ default: { ...shown, id: 'ad-1' } });
-  expect(categories).toEqual([{ name: 'TECH', slug: 'tech', ink: 'tech' }]);
+  expect(categories).toEqual([{ name: 'Tech', slug: 'tech', ink: 'tech' }]);
 });

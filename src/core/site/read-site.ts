@@ -37,13 +37,17 @@ export const readSite = defineTask({
       if (ad) ads[placement] = shownAd(ad);
     }
     const breaking = await standingBreaking(store, clock.now());
-    const bySlug = new Map(categories.map(linkTo).map((link) => [link.slug, link]));
+    // Of categories of one name, which share an address, the first one is shown.
+    const links = categories.map(linkTo);
+    const shown = links.filter(
+      ({ slug }, at) => links.findIndex((one) => one.slug === slug) === at,
+    );
     return done<Site>({
       edition,
       isDemo: online?.isDemo ?? true,
       sendsMail: online?.mail !== undefined,
       settings: await standingSettings(store),
-      categories: [...bySlug.values()],
+      categories: shown,
       ads,
       ...(breaking ? { breaking } : {}),
     });

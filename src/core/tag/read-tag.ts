@@ -5,6 +5,7 @@ import { done, failures, refused } from '../errors.ts';
 import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import type { Tag } from './tag.ts';
+import { tagAt } from './tag-at.ts';
 import { listedTag, TAG_PAGE_SIZE, type TagPage, tagPageSchema } from './tag-page.ts';
 
 const shownTag = (tag: Tag): TagPage['tag'] => ({
@@ -14,7 +15,7 @@ const shownTag = (tag: Tag): TagPage['tag'] => ({
   ink: sectionInk(tag.slug),
 });
 
-/** Returns a page of a tag's articles, newest first. Refuses with `not-found` an unknown slug. */
+/** Returns a page of a tag's articles, newest first, by any spelling of its slug or a former one. Refuses with `not-found`. */
 export const readTag = defineRead({
   name: 'readTag',
   contract: {
@@ -27,7 +28,7 @@ export const readTag = defineRead({
   },
   input: z.object({ slug: z.string(), page: pageNumber }),
   read: async (view, { input: { slug, page: asked }, ports: { store } }) => {
-    const [tag] = await view.list('tags', { where: { slug: slug.toLowerCase() }, limit: 1 });
+    const tag = await tagAt(view, slug);
     if (!tag) return refused(failures.notFound());
     const where = { tag: tag.id };
     const total = await view.count('articles', { where });

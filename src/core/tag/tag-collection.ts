@@ -1,4 +1,5 @@
 import { defineContent } from '../collection.ts';
+import { sluggedKeys } from '../content/slugged.ts';
 import { type Tag, tagSchema } from './tag.ts';
 
 export const tagCollection = defineContent({
@@ -12,6 +13,7 @@ export const tagCollection = defineContent({
   isPublic: true,
   filters: { slug: (tag: Tag) => tag.slug },
   keys: {
+    ...sluggedKeys,
     /** Address of its picture. */
     picture: ({ picture }: Tag) => (picture === '' ? [] : [picture]),
   },

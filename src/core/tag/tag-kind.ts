@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { editors, staff } from '../permission.ts';
-import { longest, mediaText, requiredText, slugText, textOf } from '../text/form-text.ts';
+import { longest, mediaText, requiredName, slugText, textOf } from '../text/form-text.ts';
 import { tagSchema } from './tag.ts';
 
 export const tagKind = defineKind({
@@ -9,7 +9,7 @@ export const tagKind = defineKind({
   schema: tagSchema,
   words: wordsFor({ noun: 'Tag' }),
   fields: {
-    name: requiredText('tag-name-missing', 'tag-name-too-long', longest.category),
+    name: requiredName('tag-name-missing', 'tag-name-too-long', longest.category),
     slug: z._default(slugText('tag-slug-malformed', 'tag-slug-too-long'), ''),
     description: z._default(textOf('tag-description-too-long', longest.sentence), ''),
     picture: z._default(mediaText('tag-picture-too-long'), ''),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formerSlugsField } from '../content/slugged.ts';
 import { recordFields, storedText } from '../text/stored.ts';
 
 /** A topic with a page of its articles. */
@@ -7,6 +8,7 @@ export const tagSchema = z.looseObject({
   name: z.string(),
   /** Last part of the page's address; unique. */
   slug: storedText(),
+  formerSlugs: formerSlugsField(),
   description: storedText(),
   /** Address of the picture in previews of shared links. */
   picture: storedText(),

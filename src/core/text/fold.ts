@@ -116,18 +116,19 @@ const lookAlikes: Readonly<Record<string, string>> = {
     р: 'p',
     ѕ: 's',
   },
-  ...{ т: 't', у: 'y', х: 'x', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', ӏ: 'l', ё: 'ë', ї: 'ï' },
+  ...{ т: 't', у: 'y', х: 'x', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', ӏ: 'l' },
   ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't' },
   ...{ υ: 'y', χ: 'x', ζ: 'z' },
 };
 
-/** Replaces letters that look like Latin ones in words that have Latin letters, too. */
-const inOneScript = (text: string): string =>
-  text.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    /\p{Script=Latin}/u.test(word)
-      ? [...word].map((letter) => lookAlikes[letter] ?? letter).join('')
-      : word,
-  );
+/** Replaces letters that look like Latin ones in a name that has Latin letters, too. */
+const inOneScript = (name: string): string =>
+  /\p{Script=Latin}/u.test(name)
+    ? [...name.normalize('NFD')]
+        .map((letter) => lookAlikes[letter] ?? letter)
+        .join('')
+        .normalize('NFC')
+    : name;
 
 /**
  * Folds a name of a tag, an author or a category. Two names that look the same are one: case, normal form, width,

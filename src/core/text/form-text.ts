@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { RuleCode } from '../errors.ts';
+import { foldForAddress, invisible } from './fold.ts';
 import { isSlug } from './slug.ts';
+import { storedForm, storedName } from './stored-form.ts';
 
 /** Maximum lengths in forms, in characters (UTF-16 code units); older records may be longer. */
 export const longest = {
@@ -19,18 +21,42 @@ export const longest = {
   paragraph: 100_000,
 } as const;
 
-/** Schema of a form's text: trimmed, of at most `most` characters. */
+/** Schema of a form's text: in its stored form, trimmed, of at most `most` characters. */
 export const textOf = (tooLong: RuleCode, most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, tooLong));
+  z.string().check(z.overwrite(storedForm), z.trim(), z.maxLength(most, tooLong));
 
-/** Schema of a form's required text; white space alone counts as missing. */
+/** Checks that a text has a sign with a shape. */
+const isVisible = (missing: RuleCode) =>
+  z.check<string>(({ value, issues }) => {
+    if (value.replace(invisible, '').trim() !== '') return;
+    issues.push({
+      code: 'too_small',
+      origin: 'string',
+      minimum: 1,
+      input: value,
+      message: missing,
+    });
+  });
+
+/** Schema of a form's required text; white space and invisible signs alone count as missing. */
 export const requiredText = (missing: RuleCode, tooLong: RuleCode, most: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong));
+  z
+    .string(missing)
+    .check(z.overwrite(storedForm), z.trim(), isVisible(missing), z.maxLength(most, tooLong));
 
-/** Schema of a form's slug: letters, digits and single hyphens, changed to lower case; or empty. */
+/** Schema of a name, as it is stored. */
+export const nameText = z.string().check(z.overwrite(storedName));
+
+/** Schema of a form's required name, as it is stored. */
+export const requiredName = (missing: RuleCode, tooLong: RuleCode, most: number) =>
+  z
+    .string(missing)
+    .check(z.overwrite(storedName), z.minLength(1, missing), z.maxLength(most, tooLong));
+
+/** Schema of a form's slug: letters, digits and single hyphens, in the form of addresses; or empty. */
 export const slugText = (malformed: RuleCode, tooLong: RuleCode) =>
   textOf(tooLong, longest.slug).check(
-    z.toLowerCase(),
+    z.overwrite(foldForAddress),
     z.refine((slug) => slug === '' || isSlug(slug), malformed),
   );
 

@@ -9,6 +9,15 @@ test.each([
   ['मानसून की वापसी', 'मानसून-की-वापसी'],
   ['雨が戻る', '雨が戻る'],
   ['?!', ''],
+  ['Boom ❤️', 'boom'],
+  ['I ❤️ Pune', 'i-pune'],
+  ['1️⃣ reason to vote', '1-reason-to-vote'],
+  ['Innen\u00adraum\u00adbeleuchtung für alle', 'innenraumbeleuchtung-fur-alle'],
+  ['👨‍👩‍👧 family', 'family'],
+  ['Łódź, Straße, Ærø', 'lodz-strasse-aero'],
+  ['İstanbul', 'istanbul'],
+  ['نامه\u200cای از تهران', 'نامهای-از-تهران'],
+  ['한국어 뉴스', '한국어-뉴스'],
   [`${'word '.repeat(15)}wordy wordier`, `${'word-'.repeat(15)}wordy`],
   ['x'.repeat(100), 'x'.repeat(80)],
 ])('the slug of “%s” is “%s”', (text, slug) => {
@@ -25,7 +34,18 @@ test('what is made of any text is a slug, or empty, and is itself its slug', () 
   );
 });
 
-test.each(['Late', 'a--b', '-a', 'a-', 'a b', 'a/b', ''])('“%s” is no slug', (text) => {
+test.each([
+  'boom-\ufe0f',
+  'a\u200bb',
+  '한'.normalize('NFD'),
+  'Late',
+  'a--b',
+  '-a',
+  'a-',
+  'a b',
+  'a/b',
+  '',
+])('“%s” is no slug', (text) => {
   expect(isSlug(text)).toBe(false);
 });
 

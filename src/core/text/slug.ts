@@ -1,27 +1,29 @@
 import { cutText } from './cut-text.ts';
+import { foldForAddress, inPlainLetters, invisible } from './fold.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** Longest slug that is made from a text, in characters. */
 const MADE_LENGTH = 80;
 
 /** Letters with their marks, digits, and single hyphens between them. */
-const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
-/** Returns true for lower-case letters, digits and single hyphens within. */
-export const isSlug = (text: string): boolean => SLUG.test(text) && text === text.toLowerCase();
+/** Returns true for letters, digits and single hyphens within, in the form of addresses. */
+export const isSlug = (text: string): boolean => SLUG.test(text) && text === foldForAddress(text);
 
 /**
- * Makes a slug of a text: lower case, Latin letters without accents, words joined by hyphens, at most 80
- * characters. Keeps letters of other scripts. Empty for a text without letters and digits.
+ * Makes a slug of a text: lower case, Latin letters without accents, words joined by hyphens, no invisible signs, at
+ * most 80 characters. Keeps letters of other scripts. Empty for a text without letters and digits.
  */
 export function slugFrom(text: string): string {
-  const words = text
-    .normalize('NFKD')
+  const letters = normalizeText(text.replace(invisible, ''), 'NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’]/g, '')
+    .normalize('NFC');
+  const words = inPlainLetters(foldForAddress(letters))
+    .replace(/['’‘ʻʼ`´]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^[-\p{M}]+|-+$/gu, '');
+    .replace(/(^|-)\p{M}+/gu, '$1')
+    .replace(/^-+|-+$|-+(?=-)/gu, '');
   if (words.length <= MADE_LENGTH) return words;
   const cut = cutText(words, MADE_LENGTH + 1);
   const end = cut.lastIndexOf('-');

@@ -13,23 +13,26 @@ const joining =
 const pictograph =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3#*0-9]/u;
 
+/** Returns whether a sign shapes the letters or the emoji that it stands between. */
+function isNeeded(sign: string, before: string, after: string): boolean {
+  if (/[\u200c\u200d]/.test(sign)) {
+    return (joining.test(before) && joining.test(after)) || pictograph.test(before);
+  }
+  if (/[\ufe00-\ufe0f]/.test(sign)) return pictograph.test(before) && before !== sign;
+  // Tags of flags, such as that of Scotland.
+  if (/[\u{e0020}-\u{e007f}]/u.test(sign)) return before !== '';
+  return !/\p{Cf}/u.test(sign);
+}
+
 /**
  * Returns a name as it is stored: in one normal form, white space as single spaces, and format characters only
  * where they shape letters or emoji.
  */
 export function storedName(name: string): string {
   const letters = [...storedForm(name).replace(/\s+/g, ' ').trim()];
-  return letters
-    .filter((letter, at) => {
-      const before = letters[at - 1] ?? '';
-      if (/[\u200c\u200d]/.test(letter)) {
-        const after = letters[at + 1] ?? '';
-        return (joining.test(before) && joining.test(after)) || pictograph.test(before);
-      }
-      if (/[\ufe00-\ufe0f]/.test(letter)) return pictograph.test(before);
-      return !/\p{Cf}/u.test(letter) || (/[\u{e0020}-\u{e007f}]/u.test(letter) && at > 0);
-    })
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const kept: string[] = [];
+  for (const [at, letter] of letters.entries()) {
+    if (isNeeded(letter, kept.at(-1) ?? '', letters[at + 1] ?? '')) kept.push(letter);
+  }
+  return kept.join('').normalize('NFC').replace(/\s+/g, ' ').trim();
 }

@@ -52,6 +52,11 @@ export const staffWords = {
       },
     },
     taken: {
+      'name-taken': {
+        title: 'Name taken',
+        message: ({ noun, name }: { noun: string; name: string }) =>
+          `There is ${noun} “${name}” already. Use that one, or choose a different name.`,
+      },
       'slug-taken': {
         title: 'Address taken',
         message: ({ slug }: { slug: string }) =>

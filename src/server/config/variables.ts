@@ -79,7 +79,7 @@ export const variables = {
     ),
     fallback: 'none: SQLite',
     meaning:
-      'A PostgreSQL database, `postgres://user:password@host/database`: the server itself, or a pooler in session mode, since Daybreak listens for notices and prepares statements.',
+      'A PostgreSQL database, version 15 to 18 (an older one is refused), `postgres://user:password@host/database`: the server itself, or a pooler in session mode, since Daybreak listens for notices and prepares statements.',
     isSecret: true,
   }),
   DATABASE_FILE: variable({

@@ -12,6 +12,9 @@ const plainList = /^\/api\/(?:front|stories|categories\/[^/?]+)(?:$|\?)/;
 
 const ofSearch = ['q', 'category', 'period', 'page'];
 
+/** Parameters that some page reads; pages ignore all others, such as those that letters and networks add. */
+const readByPages = [...ofSearch, 'after', 'before', 'story', 'token', 'update'];
+
 /** Parameters of each question, in the order of the normal form. */
 const parameters = new Map([
   ['/search', ofSearch],
@@ -32,6 +35,17 @@ export const answersQuestions = (path: string): boolean => ofQuestions.test(path
 const isDefault = (name: string, value: string): boolean =>
   name === 'page' ? value === '1' : value === '' && name !== 'q';
 
+/** Drops the parameters that no page reads from a page's target. */
+function withoutOthers(target: string): string {
+  const mark = target.indexOf('?');
+  if (mark < 0 || target.startsWith('/api/')) return target;
+  const read = target
+    .slice(mark + 1)
+    .split('&')
+    .filter((pair) => readByPages.some((name) => new URLSearchParams(pair).has(name)));
+  return read.length > 0 ? `${target.slice(0, mark)}?${read.join('&')}` : target.slice(0, mark);
+}
+
 /** Sorts the parameters; `undefined` if one is unknown or repeated. */
 function normalQuery(query: string, names: readonly string[]): string | undefined {
   const asked = new URLSearchParams(query);
@@ -47,19 +61,25 @@ function normalQuery(query: string, names: readonly string[]): string | undefine
   return normal.toString();
 }
 
+/** Returns a plain target if its answer is shared. */
+const sharedPlain = (target: string): string | undefined =>
+  !target.startsWith('/api/') || parameters.has(target) || plainList.test(target)
+    ? target
+    : undefined;
+
 /**
  * Normalizes a target (path and query) whose answer is the same for every visitor; `undefined` for one
  * that isn't cached.
  */
-export function sharedTarget(target: string): string | undefined {
+export function sharedTarget(asked: string): string | undefined {
+  if (asked.length <= LONGEST && plain.test(asked)) return sharedPlain(asked);
+  if (asked.length > LONGEST_SEARCH) return undefined;
+  const target = withoutOthers(asked);
   const mark = target.indexOf('?');
   const names = mark < 0 ? undefined : parameters.get(target.slice(0, mark));
   if (names && !target.includes('#')) {
-    if (target.length > LONGEST_SEARCH) return undefined;
     const normal = normalQuery(target.slice(mark + 1), names);
     return normal === undefined ? undefined : `${target.slice(0, mark)}?${normal}`;
   }
-  if (target.length > LONGEST || !plain.test(target)) return undefined;
-  const isShared = !target.startsWith('/api/') || parameters.has(target) || plainList.test(target);
-  return isShared ? target : undefined;
+  return target.length <= LONGEST && plain.test(target) ? sharedPlain(target) : undefined;
 }

@@ -13,7 +13,7 @@ import { clientContext, secondFactorClientContext } from '#ui/client-context.ts'
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { secretPages } from '#ui/page-traits.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
-import { adminPatterns } from '#ui/routes.ts';
+import { adminPatterns, spelledPath } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
 import { errorForReader, presentable, statusOf } from './failure-of-page.ts';
@@ -48,6 +48,7 @@ interface Tools {
 export interface Renderer {
   /** Answers every page address, with an error page at worst. */
   render: (request: Request, tools: Tools) => Promise<Response>;
+  spelledPath: (path: string) => string;
   /** Texts of the inline scripts of pages, for the Content-Security-Policy. */
   inlineScripts: readonly string[];
 }
@@ -196,6 +197,7 @@ export function createRenderer(setting: RendererSetting) {
   }
 
   const renderer: Renderer = {
+    spelledPath,
     inlineScripts: Object.values(inlineScripts),
     render: async (request, tools) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {

@@ -1,5 +1,6 @@
 import { failures, Refusal } from '../../errors.ts';
 import type { PublicView } from '../../public-view.ts';
+import { foldForAddress } from '../../text/fold.ts';
 import type { Article } from '../article.ts';
 import { leadingAddress } from './leading-address.ts';
 import { withdrawalAt } from './withdrawals.ts';
@@ -11,12 +12,13 @@ const MOST_OF_SLUG = 10;
 async function articleAt(view: PublicView, address: string): Promise<Article | undefined> {
   const article = await view.get('articles', address);
   if (article) return article;
-  const found = await view.list('articles', { where: { slug: address }, limit: MOST_OF_SLUG });
-  return found.find(({ slug }) => slug === address) ?? found[0];
+  const slug = foldForAddress(address);
+  const found = await view.list('articles', { where: { slug }, limit: MOST_OF_SLUG });
+  return found.find((one) => one.slug === slug) ?? found[0];
 }
 
 /**
- * Returns the published article of an id, a slug or a former slug. Refuses with `gone` if one was withdrawn
+ * Returns the published article of an id, or of any spelling of a slug or a former slug. Refuses with `gone` if one was withdrawn
  * from there, with `leadsTo` where the address leads elsewhere; otherwise with `not-found`.
  */
 export async function publishedArticleAt(view: PublicView, address: string): Promise<Article> {

@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import type { PublicView } from '../../public-view.ts';
+import { foldForAddress } from '../../text/fold.ts';
 import type { Article } from '../article.ts';
 import { slugsOf } from '../article-address.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -40,6 +41,9 @@ export async function withdrawalAt(
 ): Promise<Withdrawal | undefined> {
   const withdrawal = await view.get('withdrawals', address);
   if (withdrawal) return withdrawal;
-  const [found] = await view.list('withdrawals', { where: { slug: address }, limit: 1 });
+  const [found] = await view.list('withdrawals', {
+    where: { slug: foldForAddress(address) },
+    limit: 1,
+  });
   return found;
 }

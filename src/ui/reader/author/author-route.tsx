@@ -3,6 +3,7 @@ import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import type { AuthorPage as Author } from '#core/author/author-page.ts';
 import { clip } from '#core/text/cut-text.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { authorFeedPath, authorPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
@@ -16,7 +17,10 @@ export async function loader(args: RouteArgs) {
   const slug = args.params.slug ?? '';
   const page = new URL(args.request.url).searchParams.get('page') ?? '1';
   try {
-    return await clientOf(args).ask('GET /authors/:slug', { slug, page });
+    const front = await clientOf(args).ask('GET /authors/:slug', { slug, page });
+    if (front.author.slug === slug) return front;
+    const path = authorPath(front.author.slug);
+    return movedTo(front.page === 1 ? path : `${path}?page=${front.page}`);
   } catch (error) {
     if (isNotFound(error)) return notFound(args);
     throw error;

@@ -32,7 +32,7 @@ export async function loader(args: RouteArgs) {
   const page = new URL(args.request.url).searchParams.get('page') ?? '1';
   const front = await client.ask('GET /categories/:category', { category, page });
   const { slug } = front.category;
-  if (slug !== categorySlug(category)) return movedTo(pathOf(slug, front.page));
+  if (slug !== category) return movedTo(pathOf(slug, front.page));
   const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
   const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
   // Not cached: the search failed, and the next request may succeed.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Byline } from '#core/article/byline.ts';
-import { foldName } from '#core/article/byline.ts';
 import type { ListedAuthor } from '#core/author/author-page.ts';
+import { foldName } from '#core/text/fold.ts';
 import { readerClient } from '../../parts/api/admin-client.ts';
 import { NameCombobox } from '../../parts/form/name-combobox.tsx';
 import { NameList } from '../../parts/form/name-list.tsx';

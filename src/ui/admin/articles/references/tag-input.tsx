@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
-import { foldName } from '#core/article/byline.ts';
+import { foldName } from '#core/text/fold.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { saveRecord } from '../../parts/api/record-calls.ts';
 import { NameCombobox } from '../../parts/form/name-combobox.tsx';
