@@ -6,6 +6,7 @@ import { gallery } from './gallery/gallery.ts';
 import { heading } from './heading/heading.ts';
 import { image } from './image/image.ts';
 import { list } from './list/list.ts';
+import { notes } from './notes/notes.ts';
 import { paragraph } from './paragraph/paragraph.ts';
 import { pullQuote } from './pull-quote/pull-quote.ts';
 import { quotation } from './quotation/quotation.ts';
@@ -27,6 +28,7 @@ export const blockDefinitions = {
   embed,
   'fact-box': factBox,
   table,
+  notes,
   related,
   divider,
 };

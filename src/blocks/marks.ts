@@ -1,18 +1,31 @@
 import * as z from 'zod/mini';
 import { wholeGraphemes } from '#core/locale/graphemes.ts';
 import { storedList } from '#core/text/stored.ts';
+import { storedForm } from '#core/text/stored-form.ts';
 
 /** Kinds of marks, in the order in which marks of one range are stored and nested. */
-export const markKinds = ['link', 'strong', 'emphasis', 'code'] as const;
+export const markKinds = [
+  'link',
+  'note',
+  'strong',
+  'emphasis',
+  'strike',
+  'superscript',
+  'subscript',
+  'code',
+] as const;
 
 export type MarkKind = (typeof markKinds)[number];
+
+/** Kinds whose marks lead somewhere: links to an address, notes to the id of a note of the article. */
+const leading: readonly MarkKind[] = ['link', 'note'];
 
 /** A range of a text that is marked. `start` and `end` are offsets in UTF-16 code units; `end` is excluded. */
 const markSchema = z.object({
   start: z.int(),
   end: z.int(),
   kind: z.enum(markKinds),
-  /** Address that a link leads to; only links have one. */
+  /** Address that a link leads to, or the id of a note; other marks have none. */
   href: z.optional(z.string()),
 });
 
@@ -33,16 +46,19 @@ export const richTextFields = {
 const isSame = (one: Mark, other: Mark): boolean =>
   one.kind === other.kind && one.href === other.href;
 
-/** Adds a mark to those of its kind, which are sorted by their start. */
-function joined(marks: Mark[], next: Mark): Mark[] {
-  const last = marks.at(-1);
-  if (!last || next.start > last.end) return [...marks, next];
-  if (isSame(last, next)) {
-    return [...marks.slice(0, -1), { ...last, end: Math.max(last.end, next.end) }];
+/** Joins marks of one kind, sorted by their start, that touch or overlap. */
+function joined(marks: readonly Mark[]): Mark[] {
+  const all: Mark[] = [];
+  for (const next of marks) {
+    const last = all.at(-1);
+    if (!last || next.start > last.end) all.push({ ...next });
+    else if (isSame(last, next)) last.end = Math.max(last.end, next.end);
+    // Links don't overlap: the one that begins first keeps its range.
+    else if (Math.max(next.start, last.end) < next.end) {
+      all.push({ ...next, start: Math.max(next.start, last.end) });
+    }
   }
-  // Links don't overlap: the one that begins first keeps its range.
-  const start = Math.max(next.start, last.end);
-  return start < next.end ? [...marks, { ...next, start }] : marks;
+  return all;
 }
 
 const byPlace = (one: Mark, other: Mark): number => one.start - other.start || one.end - other.end;
@@ -50,33 +66,37 @@ const byPlace = (one: Mark, other: Mark): number => one.start - other.start || o
 /**
  * Returns the marks of a text in their only stored form: within the text, at the edges of graphemes, those
  * of one kind neither overlap nor touch unless their addresses differ, sorted by start, end and kind. A
- * link without an address is dropped.
+ * link or a note without an address is dropped.
  */
 export function normalMarks({ content, marks = [] }: RichText): Mark[] {
-  const within = marks
-    .map((mark) => ({
-      ...mark,
-      start: Math.max(0, mark.start),
-      end: Math.min(content.length, mark.end),
-    }))
-    .filter(({ start, end, kind, href }) => start < end && (kind !== 'link' || href))
-    .map((mark) => {
-      const [start, end] = wholeGraphemes(content, mark.start, mark.end);
-      return { ...mark, start, end };
-    });
-  return markKinds
-    .flatMap((kind) =>
-      within
-        .filter((mark) => mark.kind === kind)
-        .map(({ start, end, href }) => ({ start, end, kind, ...(kind === 'link' && { href }) }))
-        .sort(byPlace)
-        .reduce<Mark[]>(joined, []),
-    )
-    .sort(byPlace);
+  const ofKind = new Map<MarkKind, Mark[]>(markKinds.map((kind) => [kind, []]));
+  for (const { kind, href, ...range } of marks) {
+    const from = Math.max(0, range.start);
+    const to = Math.min(content.length, range.end);
+    const isLeading = leading.includes(kind);
+    if (from >= to || (isLeading && !href)) continue;
+    const [start, end] = wholeGraphemes(content, from, to);
+    ofKind.get(kind)?.push({ start, end, kind, ...(isLeading && { href }) });
+  }
+  return [...ofKind.values()].flatMap((one) => joined(one.sort(byPlace))).sort(byPlace);
+}
+
+/** Returns a text in the stored form of texts, its marks at the same words. */
+function inStoredForm<Text extends RichText>(text: Text): Text {
+  const content = storedForm(text.content);
+  if (content === text.content) return text;
+  const moved = (place: number): number => storedForm(text.content.slice(0, place)).length;
+  const marks = normalMarks(text).map((mark) => ({
+    ...mark,
+    start: moved(mark.start),
+    end: moved(mark.end),
+  }));
+  return { ...text, content, ...(text.marks && { marks }) };
 }
 
 /** Returns the text with its marks in their stored form; without the field if there are none. */
-export function normalText<Text extends RichText>(text: Text): Text {
+export function normalText<Text extends RichText>(given: Text): Text {
+  const text = inStoredForm(given);
   const { marks: _, ...rest } = text;
   const marks = text.marks === undefined ? [] : normalMarks(text);
   return (marks.length > 0 ? { ...rest, marks } : rest) as Text;
@@ -96,15 +116,19 @@ export function spansOf(text: RichText): Span[] {
   if (marks.length === 0) return content === '' ? [] : [{ text: content, marks }];
   const edges = [
     ...new Set([0, content.length, ...marks.flatMap(({ start, end }) => [start, end])]),
-  ];
-  edges.sort((one, other) => one - other);
+  ].sort((one, other) => one - other);
+  // Marks of one kind don't overlap, so that at each place one of each kind at most is open.
+  const open = new Map<MarkKind, Mark>();
+  let next = 0;
   return edges.slice(0, -1).map((start, at) => {
-    const end = edges[at + 1] ?? content.length;
+    for (const [kind, mark] of open) if (mark.end <= start) open.delete(kind);
+    for (let mark = marks[next]; mark && mark.start <= start; mark = marks[next]) {
+      open.set(mark.kind, mark);
+      next += 1;
+    }
     return {
-      text: content.slice(start, end),
-      marks: markKinds.flatMap((kind) =>
-        marks.filter((mark) => mark.kind === kind && mark.start <= start && mark.end >= end),
-      ),
+      text: content.slice(start, edges[at + 1]),
+      marks: markKinds.flatMap((kind) => open.get(kind) ?? []),
     };
   });
 }

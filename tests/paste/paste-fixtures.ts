@@ -4,8 +4,12 @@ export interface PasteFixture {
   /** `text/html`; absent for a plain text. */
   html?: string;
   text?: string;
-  /** Blocks without their ids. */
+  /** True for a paste without interpretation. */
+  isPlain?: boolean;
+  /** Blocks without their ids; footnotes have the ids n1, n2 and so on. */
   blocks: object[];
+  /** Words about what is left out; default: nothing is. */
+  leftOut?: string;
 }
 
 const p = (content: string, ...marks: object[]) =>
@@ -19,7 +23,13 @@ const item = (content: string, ...inner: string[]) =>
     : { content };
 const list = (...items: object[]) => ({ type: 'list', style: 'bulleted', items });
 const numbered = (...items: object[]) => ({ type: 'list', style: 'numbered', items });
-const table = (hasHead: boolean, ...rows: string[][]) => ({
+const quote = (content: string, source?: string, ...marks: object[]) => ({
+  ...(source === undefined ? {} : { source }),
+  type: 'quotation',
+  content,
+  ...(marks.length > 0 ? { marks } : {}),
+});
+const table = (hasHead: boolean, ...rows: unknown[][]) => ({
   type: 'table',
   rows,
   hasHead,
@@ -111,6 +121,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
       `<p class=MsoNormal>Seen<span style='mso-hide:all;display:none'>hidden</span><img src="file:///C:/Temp/clip_image001.png" alt="x"></p>`,
     ),
     blocks: [p('Seen')],
+    leftOut: '1 picture was left out.',
   },
   {
     name: 'Word: a line break and coloured words',
@@ -183,6 +194,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
       `<p>${span('Before')}<img src="https://lh7.example/a=s0" width="600"></p><p>${span('After')}</p>`,
     ),
     blocks: [p('Before'), p('After')],
+    leftOut: '1 picture was left out.',
   },
   {
     name: 'Excel: cells',
@@ -235,11 +247,13 @@ export const pasteFixtures: readonly PasteFixture[] = [
         link('https://en.wikipedia.org/wiki/1911', 15, 19),
       ),
     ],
+    leftOut: '1 sign of a note that was not copied was left out.',
   },
   {
     name: 'Wikipedia: a heading with its edit link, and a figure',
     html: `<h2><span class="mw-headline">History</span><span class="mw-editsection">[<a href="https://en.wikipedia.org/w/index.php">edit</a>]</span></h2><figure><a href="https://en.wikipedia.org/wiki/File:A.jpg"><img src="https://upload.wikimedia.org/a.jpg" alt="A"></a><figcaption>The pier</figcaption></figure>`,
     blocks: [h(2, 'History'), p('The pier')],
+    leftOut: '1 picture was left out.',
   },
   {
     name: 'a web page: articles, sections and spans',
@@ -253,7 +267,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
   {
     name: 'a web page: a quotation with its source',
     html: `<blockquote><p>We sold them.</p><footer><cite>Devaki</cite></footer></blockquote>`,
-    blocks: [{ type: 'quotation', content: 'We sold them.' }],
+    blocks: [quote('We sold them.', 'Devaki')],
   },
   {
     name: 'a web page: a list of definitions gives its words',
@@ -301,6 +315,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
     name: 'hostile: scripts and handlers',
     html: `<script>window.hacked = 1</script><p onclick="window.hacked=1">One<img src=x onerror="window.hacked=1"><svg onload="window.hacked=1"></svg></p><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>`,
     blocks: [p('One')],
+    leftOut: '2 pictures and 1 embedded frame were left out.',
   },
   {
     name: 'hostile: addresses that run code',
@@ -311,6 +326,7 @@ export const pasteFixtures: readonly PasteFixture[] = [
     name: 'hostile: a drawing with a script, and forms',
     html: `<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="x"><form action="https://evil.example/"><input value="y"><button>Go</button></form><p>Two</p>`,
     blocks: [p('Two')],
+    leftOut: '1 picture and 2 form fields or buttons were left out.',
   },
   {
     name: 'hostile: a card that claims to be ours',

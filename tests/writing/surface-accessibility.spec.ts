@@ -21,6 +21,7 @@ const kinds: Record<BlockType, string> = {
   audio: 'Audio',
   embed: 'Embed',
   table: 'Table',
+  notes: 'Footnotes',
   related: 'Related article',
   divider: 'Divider',
 };

@@ -4,11 +4,24 @@ import { inlineOf, restOf, richTextOf } from '#ui/admin/articles/blocks/inline-t
 import type { RichText } from '../marks.ts';
 import type { ListBlock, ListItem, ListStyle } from './list.ts';
 
+/** Number that a list begins with, as its element has it; 1 where it has none that fits. */
+function numberOf(start: string | null): number {
+  const number = Number(start ?? 1);
+  return Number.isInteger(number) && number >= 0 && number <= 999_999 ? number : 1;
+}
+
 const styleOf = (node: Node): ListStyle =>
   node.attrs.style === 'numbered' ? 'numbered' : 'bulleted';
 
 const textNode = (text: RichText, schema: Schema): Node =>
   schema.node('paragraph', null, inlineOf(text, schema));
+
+/** Attributes of a list node: its style, and the number of its first point. */
+const attrsOf = ({ style, start = 1 }: Pick<ListBlock, 'style' | 'start'>) => ({ style, start });
+
+/** The number of the first point, if it is another than 1. */
+const startOf = (node: Node): { start?: number } =>
+  styleOf(node) === 'numbered' && node.attrs.start !== 1 ? { start: node.attrs.start } : {};
 
 function itemNode(item: ListItem, schema: Schema): Node {
   const { list } = item;
@@ -16,7 +29,7 @@ function itemNode(item: ListItem, schema: Schema): Node {
   const inner = list && [
     schema.node(
       'list',
-      { style: list.style },
+      attrsOf(list),
       list.items.map((one) => itemNode(one, schema)),
     ),
   ];
@@ -42,7 +55,7 @@ function itemOf(item: Node): ListItem {
   const inner = item.maybeChild(1);
   return {
     ...textOf(item),
-    ...(inner && { list: { style: styleOf(inner), items: flatItems(inner) } }),
+    ...(inner && { list: { style: styleOf(inner), ...startOf(inner), items: flatItems(inner) } }),
   };
 }
 
@@ -64,13 +77,23 @@ export const kind: TextKind<ListBlock> = {
       attrs: {
         id: { default: '' },
         style: { default: 'bulleted' },
+        start: { default: 1 },
         rest: { default: null },
       },
       parseDOM: [
         { tag: 'ul', attrs: { style: 'bulleted' } },
-        { tag: 'ol', attrs: { style: 'numbered' } },
+        {
+          tag: 'ol',
+          getAttrs: (list) => ({ style: 'numbered', start: numberOf(list.getAttribute('start')) }),
+        },
       ],
-      toDOM: (node) => [styleOf(node) === 'numbered' ? 'ol' : 'ul', 0],
+      toDOM: (node) => {
+        const { start } = startOf(node);
+        const name = styleOf(node) === 'numbered' ? 'ol' : 'ul';
+        return start === undefined
+          ? [name, 0]
+          : [name, { start, style: `counter-reset: number ${start - 1}` }, 0];
+      },
     },
     list_item: {
       content: 'paragraph list?',
@@ -81,16 +104,16 @@ export const kind: TextKind<ListBlock> = {
     },
   },
   toNode: (block, schema) => {
-    const { id, style } = block;
-    const rest = restOf(block, ['id', 'type', 'style', 'items']);
+    const rest = restOf(block, ['id', 'type', 'style', 'start', 'items']);
     const items = block.items.map((item) => itemNode(item, schema));
-    return schema.node('list', { id, style, rest }, items);
+    return schema.node('list', { id: block.id, ...attrsOf(block), rest }, items);
   },
   toBlock: (node) => ({
     ...node.attrs.rest,
     id: node.attrs.id,
     type: 'list',
     style: styleOf(node),
+    ...startOf(node),
     items: node.children.map(itemOf),
   }),
 };

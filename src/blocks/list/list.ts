@@ -5,8 +5,15 @@ import { type RichText, richTextFields } from '../marks.ts';
 
 const style = () => z.catch(z.enum(['bulleted', 'numbered']), 'bulleted');
 
+/** Number of the first point of a numbered list; 1 where it is absent. */
+const start = () => z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(999_999))), undefined);
+
 /** A list within an item has no further lists. */
-const innerList = z.object({ style: style(), items: storedList(z.looseObject(richTextFields)) });
+const innerList = z.object({
+  style: style(),
+  start: start(),
+  items: storedList(z.looseObject(richTextFields)),
+});
 
 const itemSchema = z.looseObject({
   ...richTextFields,
@@ -17,6 +24,7 @@ const schema = z.looseObject({
   id: storedText(),
   type: z.literal('list'),
   style: style(),
+  start: start(),
   items: storedList(itemSchema),
 });
 

@@ -6,6 +6,7 @@ import type { ListBlock, ListStyle } from './list.ts';
 
 interface ItemsProps {
   style: ListStyle;
+  start?: number | undefined;
   items: readonly (RichText & { list?: ItemsProps | undefined })[];
   isInner?: boolean;
 }
@@ -25,11 +26,16 @@ const items = {
   numbered: { outer: 'number ps-[38px]', inner: 'number ps-[34px]' },
 } as const;
 
-function Items({ style, items: own, isInner = false }: ItemsProps) {
+function Items({ style, start = 1, items: own, isInner = false }: ItemsProps) {
   const List = style === 'numbered' ? 'ol' : 'ul';
   const place = isInner ? 'inner' : 'outer';
   return (
-    <List className={`${lists[place]} ${style === 'numbered' ? '[counter-reset:number]' : ''}`}>
+    <List
+      className={`${lists[place]} ${style === 'numbered' ? '[counter-reset:number]' : ''}`}
+      {...(style === 'numbered' && start !== 1
+        ? { start, style: { counterReset: `number ${start - 1}` } }
+        : {})}
+    >
       {own.map((item, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
@@ -46,4 +52,6 @@ function Items({ style, items: own, isInner = false }: ItemsProps) {
 }
 
 export const Part: BlockPart<ListBlock> = ({ block }) =>
-  block.items.length > 0 ? <Items style={block.style} items={block.items} /> : null;
+  block.items.length > 0 ? (
+    <Items style={block.style} start={block.start} items={block.items} />
+  ) : null;

@@ -1,60 +1,191 @@
+import type { EditorView } from 'prosemirror-view';
+import { useRef, useState } from 'react';
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
+import { RichCell, toggleIn } from '#ui/admin/articles/blocks/rich-cell.tsx';
+import { LinkDialog } from '#ui/admin/articles/surface/link/link-dialog.tsx';
+import { linkRange, setLink } from '#ui/admin/articles/surface/link/link-range.ts';
+import { pastedCells } from '#ui/admin/articles/surface/paste/pasted-cells.ts';
 import { TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { SwitchField } from '#ui/admin/parts/form/switch-field.tsx';
 import { Button } from '#ui/kit/design/button.tsx';
-import type { TableBlock } from './table.ts';
+import type { MarkKind } from '../marks.ts';
+import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts';
+import { cellAt, insertAt, mergeAt, removeAt, setCell, splitAt, spreadAt } from './table-edit.ts';
 
-const columnsOf = (rows: TableBlock['rows']): number =>
-  Math.max(1, ...rows.map((row) => row.length));
-
-/** Rows of equal length. */
-function squared(rows: TableBlock['rows'], columns = columnsOf(rows)): string[][] {
-  return rows.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? ''));
+interface Place {
+  row: number;
+  column: number;
 }
 
+const formats: readonly { kind: MarkKind; label: string; sign: string; className: string }[] = [
+  { kind: 'strong', label: 'Bold', sign: 'B', className: 'font-bold' },
+  { kind: 'emphasis', label: 'Italic', sign: 'I', className: 'italic' },
+  { kind: 'strike', label: 'Strike through', sign: 'S', className: 'line-through' },
+  { kind: 'superscript', label: 'Superscript', sign: 'x²', className: '' },
+  { kind: 'subscript', label: 'Subscript', sign: 'x₂', className: '' },
+];
+
+type Rows = TableBlock['rows'];
+
+/** Changes of the table around the cell that is written in. */
+const changes: readonly { label: string; run: (rows: Rows, cell: PlacedCell) => Rows }[] = [
+  { label: 'Row above', run: (rows, { row }) => insertAt(rows, 'row', row) },
+  { label: 'Row below', run: (rows, one) => insertAt(rows, 'row', one.row + one.rows) },
+  { label: 'Column before', run: (rows, { column }) => insertAt(rows, 'column', column) },
+  { label: 'Column after', run: (rows, one) => insertAt(rows, 'column', one.column + one.columns) },
+  { label: 'Remove row', run: (rows, { row }) => removeAt(rows, 'row', row) },
+  { label: 'Remove column', run: (rows, { column }) => removeAt(rows, 'column', column) },
+  {
+    label: 'Join with next column',
+    run: (rows, one) => mergeAt(rows, 'column', one.row, one.column),
+  },
+  { label: 'Join with next row', run: (rows, one) => mergeAt(rows, 'row', one.row, one.column) },
+  { label: 'Divide cell', run: (rows, one) => splitAt(rows, one.row, one.column) },
+];
+
+/** Removing the last row or column would leave no table. */
+function isPossible(label: string, grid: PlacedCell[][], one: PlacedCell): boolean {
+  if (label === 'Remove row') return grid.length > 1;
+  if (label === 'Remove column') return widthOf(grid) > 1;
+  return label !== 'Divide cell' || one.rows > 1 || one.columns > 1;
+}
+
+const nameOf = ({ row, column }: Place): string => `Row ${row + 1}, column ${column + 1}`;
+
 function Cells({ block, change }: CardProps<TableBlock>) {
-  const set = (row: number, column: number, text: string): void =>
-    change(({ rows }) => {
-      const next = squared(rows);
-      next[row]?.splice(column, 1, text);
-      return { rows: next };
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const [isLinking, setIsLinking] = useState(false);
+  const grid = wholeGrid(block.rows);
+  const current = cellAt(grid, place.row, place.column) ?? grid[0]?.[0];
+
+  const goTo = (cell: PlacedCell | undefined): void => {
+    const name = cell && nameOf(cell);
+    // The cell may be in a row that is drawn after this.
+    requestAnimationFrame(() => {
+      frame.current?.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus();
     });
+  };
+
+  function tab(event: KeyboardEvent, from: PlacedCell): boolean {
+    const all = grid.flat();
+    const next = all[all.indexOf(from) + (event.shiftKey ? -1 : 1)];
+    if (next) {
+      event.preventDefault();
+      goTo(next);
+      return true;
+    }
+    if (event.shiftKey) return false;
+    event.preventDefault();
+    change(({ rows }) => ({ rows: insertAt(rows, 'row', rows.length) }));
+    goTo({ ...from, row: grid.length, column: 0 });
+    return true;
+  }
+
+  function paste(event: ClipboardEvent, { row, column }: PlacedCell): boolean {
+    const cells = pastedCells(event.clipboardData);
+    if (!cells) return false;
+    event.preventDefault();
+    change(({ rows }) => ({ rows: spreadAt(rows, row, column, cells) }));
+    return true;
+  }
+
+  const range = isLinking && view.current ? linkRange(view.current.state) : undefined;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse">
-        <tbody>
-          {squared(block.rows).map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids
-            <tr key={at}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no ids
-                <td key={column} className="border border-rule p-0">
-                  <input
-                    aria-label={`Row ${at + 1}, column ${column + 1}`}
-                    value={cell}
-                    onChange={({ target }) => set(at, column, target.value)}
-                    className={`min-h-9 w-full min-w-20 bg-transparent px-2 pointer-coarse:min-h-11 ${at === 0 && block.hasHead ? 'font-bold' : ''}`}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div ref={frame} className="grid gap-2">
+      <div role="toolbar" aria-label="Format of the cell" className="flex flex-wrap gap-1">
+        {formats.map(({ kind, label, sign, className }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-label={label}
+            title={label}
+            className={`article-bar-button ${className}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => view.current && toggleIn(view.current, kind)}
+          >
+            {sign}
+          </button>
+        ))}
+        <Button
+          tone="line"
+          size="small"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setIsLinking(Boolean(view.current && linkRange(view.current.state)))}
+        >
+          Link
+        </Button>
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse">
+          <tbody>
+            {grid.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids
+              <tr key={row}>
+                {cells.map((one) => (
+                  <td
+                    key={one.column}
+                    colSpan={one.columns}
+                    rowSpan={one.rows}
+                    className="border border-rule p-0 align-top"
+                  >
+                    <RichCell
+                      label={nameOf(one)}
+                      text={one.cell}
+                      className={`min-h-9 min-w-20 whitespace-pre-wrap px-2 py-1.5 pointer-coarse:min-h-11 ${row === 0 && block.hasHead ? 'font-bold' : ''}`}
+                      onEnter={(entered) => {
+                        view.current = entered;
+                        setPlace({ row: one.row, column: one.column });
+                      }}
+                      onChange={({ content, marks }) =>
+                        change(({ rows }) => ({
+                          rows: setCell(rows, one.row, one.column, { content, marks }),
+                        }))
+                      }
+                      onPaste={(event) => paste(event, one)}
+                      onTab={(event) => tab(event, one)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1 text-meta">{current ? nameOf(current) : 'Table'}</legend>
+        {changes.map(({ label, run }) => (
+          <Button
+            key={label}
+            tone="line"
+            size="small"
+            disabled={!current || !isPossible(label, grid, current)}
+            onClick={() => current && change(({ rows }) => ({ rows: run(rows, current) }))}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <LinkDialog
+        isOpen={isLinking}
+        href={range?.href ?? ''}
+        onLink={(href) => {
+          const own = view.current;
+          if (own && range) own.dispatch(setLink(own.state, range, href));
+          setIsLinking(false);
+          own?.focus();
+        }}
+        onClose={() => {
+          setIsLinking(false);
+          view.current?.focus();
+        }}
+      />
     </div>
   );
 }
 
 function TableFields({ block, change }: CardProps<TableBlock>) {
-  const columns = columnsOf(block.rows);
-  const resize = (rows: number, width: number): void =>
-    change((now) => {
-      const blank = Array.from({ length: width }, () => '');
-      const kept = squared(now.rows.slice(0, rows), width);
-      const added = Array.from({ length: Math.max(0, rows - kept.length) }, () => blank);
-      return { rows: [...kept, ...added] };
-    });
-  const rows = block.rows.length;
   return (
     <div className="grid gap-3">
       <TextInput
@@ -63,30 +194,6 @@ function TableFields({ block, change }: CardProps<TableBlock>) {
         onChange={(caption) => change({ caption: caption || undefined })}
       />
       <Cells block={block} change={change} />
-      <div className="flex flex-wrap gap-2">
-        <Button tone="line" size="small" onClick={() => resize(rows + 1, columns)}>
-          Add row
-        </Button>
-        <Button tone="line" size="small" onClick={() => resize(rows, columns + 1)}>
-          Add column
-        </Button>
-        <Button
-          tone="line"
-          size="small"
-          disabled={rows <= 1}
-          onClick={() => resize(rows - 1, columns)}
-        >
-          Remove last row
-        </Button>
-        <Button
-          tone="line"
-          size="small"
-          disabled={columns <= 1}
-          onClick={() => resize(rows, columns - 1)}
-        >
-          Remove last column
-        </Button>
-      </div>
       <SwitchField
         label="First row holds headings"
         isOn={block.hasHead}

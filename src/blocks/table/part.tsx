@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { figureColumns } from '#ui/kit/article/blocks/figure-columns.ts';
+import { MarkedText } from '#ui/kit/article/blocks/marked-text.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
-import type { TableBlock } from './table.ts';
+import type { RichText } from '../marks.ts';
+import { plainText } from '../plain-text.ts';
+import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts';
 
 // The first column stays in place while the others scroll under it.
 const rowHead =
@@ -15,28 +18,39 @@ const bodyCell = {
 const columnHead = 'align-bottom font-semibold text-[0.8125rem]/[1.0625rem] text-ink-3';
 
 interface RowProps {
-  cells: readonly string[];
+  cells: readonly PlacedCell[];
   /** For each column, true if it holds figures. */
   figures: readonly boolean[];
 }
 
+const spansOf = ({ columns, rows }: PlacedCell) => ({
+  ...(columns > 1 ? { colSpan: columns } : {}),
+  ...(rows > 1 ? { rowSpan: rows } : {}),
+});
+
+/** Class of a cell with line breaks. */
+const linesIn = ({ content }: RichText): string =>
+  content.includes('\n') ? ' whitespace-pre-line' : '';
+
 const HeadRow = ({ cells, figures }: RowProps) => (
   <tr>
-    {figures.map((isFigure, at) => {
+    {cells.map((one) => {
+      const { cell, column } = one;
+      const isFigure = figures[column] && one.columns === 1;
       const place =
-        at === 0 ? rowHead : `py-2.5 ps-4 max-md:ps-2 ${isFigure ? 'text-end' : 'text-start'}`;
-      const text = cells[at] ?? '';
+        column === 0 ? rowHead : `py-2.5 ps-4 max-md:ps-2 ${isFigure ? 'text-end' : 'text-start'}`;
       // A corner without words heads nothing.
-      const Cell = text === '' ? 'td' : 'th';
+      const Cell = cell.content === '' ? 'td' : 'th';
+      const scope = one.columns > 1 ? 'colgroup' : 'col';
       return (
         <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
-          key={at}
-          {...(text === '' ? {} : { scope: 'col' })}
-          className={`${place} ${columnHead}`}
-          {...writtenIn(text)}
+          key={column}
+          {...(cell.content === '' ? {} : { scope })}
+          {...spansOf(one)}
+          className={`${place} ${columnHead}${linesIn(cell)}`}
+          {...writtenIn(cell.content)}
         >
-          {text}
+          <MarkedText text={cell} />
         </Cell>
       );
     })}
@@ -45,35 +59,53 @@ const HeadRow = ({ cells, figures }: RowProps) => (
 
 const Row = ({ cells, figures }: RowProps) => (
   <tr className="border-rule border-t">
-    {figures.map((isFigure, at) => {
-      const text = cells[at] ?? '';
-      return at === 0 && text !== '' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
-        <th key={at} scope="row" className={rowHead} {...writtenIn(text)}>
-          {text}
+    {cells.map((one) => {
+      const { cell, column } = one;
+      return column === 0 && cell.content !== '' ? (
+        <th
+          key={column}
+          scope={one.rows > 1 ? 'rowgroup' : 'row'}
+          {...spansOf(one)}
+          className={`${rowHead}${linesIn(cell)}`}
+          {...writtenIn(cell.content)}
+        >
+          <MarkedText text={cell} />
         </th>
       ) : (
         <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a column
-          key={at}
-          className={at === 0 ? rowHead : bodyCell[isFigure ? 'figure' : 'text']}
-          {...writtenIn(text)}
+          key={column}
+          {...spansOf(one)}
+          className={`${column === 0 ? rowHead : bodyCell[figures[column] ? 'figure' : 'text']}${linesIn(cell)}`}
+          {...writtenIn(cell.content)}
         >
-          {text}
+          <MarkedText text={cell} />
         </td>
       );
     })}
   </tr>
 );
 
+/** Texts of the cells that take one column, by their columns; the others count as empty. */
+function textsByColumn(grid: readonly (readonly PlacedCell[])[]): string[][] {
+  const width = widthOf(grid);
+  return grid.map((cells) => {
+    const texts = Array.from({ length: width }, () => '');
+    for (const { cell, column, columns } of cells) {
+      if (columns === 1) texts[column] = plainText(cell);
+    }
+    return texts;
+  });
+}
+
 /** A table. One that is wider than the text scrolls sideways, by keyboard too. */
 export const Part: BlockPart<TableBlock> = ({ block }) => {
   const id = useId();
   const { caption, rows, hasHead, hasTotal, source } = block;
-  const head = hasHead ? rows.slice(0, 1) : [];
-  const total = hasTotal && rows.length > head.length ? rows.slice(-1) : [];
-  const body = rows.slice(head.length, rows.length - total.length);
-  const figures = figureColumns(rows, body);
+  const grid = wholeGrid(rows);
+  const head = hasHead ? grid.slice(0, 1) : [];
+  const total = hasTotal && grid.length > head.length ? grid.slice(-1) : [];
+  const body = grid.slice(head.length, grid.length - total.length);
+  const figures = figureColumns(textsByColumn(grid), textsByColumn(body));
   if (figures.length === 0) return null;
   const name = caption ? { 'aria-labelledby': id } : { 'aria-label': 'Table' };
   return (

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { storedList, storedOptionalText, storedSwitch, storedText } from '#core/text/stored.ts';
-import { defineBlock, replacePlain } from '../define-block.ts';
+import { defineBlock, replacePlain, replaceText } from '../define-block.ts';
+import { type RichText, richTextFields } from '../marks.ts';
+
+const span = () => z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(1_000))), undefined);
+
+/** A cell with marks, or one that spans columns or rows. */
+const richCell = z.looseObject({ ...richTextFields, columns: span(), rows: span() });
+
+/** A cell: its text, or that with more where it has more. */
+const cellSchema = z.catch(z.union([z.string(), richCell]), '');
+
+export type Cell = z.infer<typeof cellSchema>;
+export type RichCell = z.infer<typeof richCell>;
 
 const schema = z.looseObject({
   id: storedText(),
   type: z.literal('table'),
   caption: storedOptionalText(),
-  /** Cells, row by row; shorter rows end with empty cells. */
-  rows: storedList(z.array(storedText())),
+  /** Cells, row by row, without the places that a spanning cell covers; shorter rows end with empty cells. */
+  rows: storedList(z.array(cellSchema)),
   /** True if the first row holds the headings of the columns. */
   hasHead: storedSwitch(true),
   /** True if the last row holds totals. */
@@ -17,11 +29,101 @@ const schema = z.looseObject({
 
 export type TableBlock = z.infer<typeof schema>;
 
+/** Returns a cell as an object. */
+export const richOf = (cell: Cell): RichCell =>
+  typeof cell === 'string' ? { content: cell } : cell;
+
+/** Returns a cell in its stored form: a text where it is no more than that. */
+export function cellOf({ content, marks, columns, rows, ...rest }: RichCell): Cell {
+  const fields = {
+    ...rest,
+    ...(marks && marks.length > 0 ? { marks } : {}),
+    ...(columns === undefined || columns < 2 ? {} : { columns }),
+    ...(rows === undefined || rows < 2 ? {} : { rows }),
+  };
+  return Object.keys(fields).length === 0 ? content : { content, ...fields };
+}
+
+/** A cell with its place in the grid of a table, from 0. */
+export interface PlacedCell {
+  cell: RichCell;
+  row: number;
+  column: number;
+  columns: number;
+  rows: number;
+}
+
+/** Most columns of a table; wider spans are cut. */
+export const MOST_COLUMNS = 100;
+
+/**
+ * Places the cells of a table in its grid. Cells move aside for those that span rows above them, and spans end at the
+ * last row, as browsers do.
+ */
+export function placedCells(rows: TableBlock['rows']): PlacedCell[][] {
+  const taken = rows.map(() => new Set<number>());
+  return rows.map((cells, row) => {
+    let column = 0;
+    return cells.map((one) => {
+      const cell = richOf(one);
+      while (taken[row]?.has(column)) column += 1;
+      const place = {
+        ...{ cell, row, column },
+        columns: Math.min(cell.columns ?? 1, Math.max(1, MOST_COLUMNS - column)),
+        rows: Math.min(cell.rows ?? 1, rows.length - row),
+      };
+      for (let down = 0; down < place.rows; down += 1) {
+        for (let along = 0; along < place.columns; along += 1)
+          taken[row + down]?.add(column + along);
+      }
+      column += place.columns;
+      return place;
+    });
+  });
+}
+
+/** Number of columns of placed cells. */
+export const widthOf = (placed: readonly (readonly PlacedCell[])[]): number =>
+  Math.max(0, ...placed.flat().map(({ column, columns }) => column + columns));
+
+/** Adds an empty cell in each place of a grid that no cell covers. */
+export function withBlanks(
+  placed: readonly PlacedCell[],
+  height: number,
+  width: number,
+): PlacedCell[][] {
+  const covered = Array.from({ length: height }, () => new Set<number>());
+  for (const { row, column, rows: down, columns } of placed) {
+    for (let at = row; at < row + down; at += 1) {
+      for (let along = 0; along < columns; along += 1) covered[at]?.add(column + along);
+    }
+  }
+  return covered.map((taken, row) => {
+    const blanks = Array.from({ length: width }, (_, column) => column)
+      .filter((column) => !taken.has(column))
+      .map((column): PlacedCell => ({ cell: { content: '' }, row, column, columns: 1, rows: 1 }));
+    return [...placed.filter((one) => one.row === row), ...blanks].sort(
+      (one, other) => one.column - other.column,
+    );
+  });
+}
+
+/** Cells of a whole grid: each place that no cell covers has an empty one. */
+export function wholeGrid(rows: TableBlock['rows']): PlacedCell[][] {
+  const placed = placedCells(rows);
+  return withBlanks(placed.flat(), rows.length, Math.max(1, widthOf(placed)));
+}
+
+const replaceCell = (cell: Cell, replace: (text: RichText) => RichText): Cell =>
+  typeof cell === 'string'
+    ? cellOf(replaceText({ content: cell }, replace))
+    : cellOf(replaceText(cell, replace));
+
 export const table = defineBlock<TableBlock>({
   schema,
   mapTexts: (block, replace) => {
     const captioned = replacePlain(block, ['caption'], replace);
-    const rows = block.rows.map((row) => row.map((cell) => replace({ content: cell }).content));
+    const rows = block.rows.map((row) => row.map((cell) => replaceCell(cell, replace)));
     return replacePlain({ ...captioned, rows }, ['source'], replace);
   },
   isVisual: true,

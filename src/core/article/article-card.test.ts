@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clip, cutText } from '../text/cut-text.ts';
+import { cutText } from '../locale/graphemes.ts';
+import { clip } from '../text/clip.ts';
 import { articleSchema, DESCRIPTION_LENGTH, describeArticle, leadImage } from './article.ts';
 import { leadPictureOf } from './article-card.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySlug, slugOfName } from '../category/category.ts';
 import { sectionInk, sectionInks } from '../category/section-ink.ts';
-import { clip } from '../text/cut-text.ts';
+import { clip } from '../text/clip.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 import { cropSchema } from './crop.ts';

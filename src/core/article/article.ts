@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ImageBlock } from '#blocks/image/image.ts';
-import { clip } from '../text/cut-text.ts';
+import { plainText } from '#blocks/plain-text.ts';
+import { clip } from '../text/clip.ts';
 import {
   recordFields,
   storedInstant,
@@ -77,7 +78,8 @@ export const openContent = ({ isPremium, content }: Article): ContentBlock[] =>
 
 /** Returns the text of the first paragraph, without what is behind the paywall. */
 export function firstParagraph(article: Article): string | undefined {
-  return openContent(article).find(isParagraph)?.content;
+  const paragraph = openContent(article).find(isParagraph);
+  return paragraph && plainText(paragraph);
 }
 
 /** Returns the lead picture: the first image with a source that is not behind the paywall. */

@@ -47,6 +47,7 @@ test('[article-blocks] the words of blocks are those that readers see', () => {
     ...['Onetitle', 'Onecredit', 'Onetranscript'],
     ...['Onetitle', 'Onedescription'],
     ...['Onetitle', 'Onefact'],
+    'Onenote',
     ...['Onecaption', 'Onehead', 'Otherhead', 'Onecell', '5', 'Onesource'],
   ]);
   expect(wordsOf([{ id: 'b', type: 'poll', content: 'Tea?' }])).toEqual([]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { blockDefinitions } from '#blocks/block-types.ts';
 import type { BlockDefinition } from '#blocks/define-block.ts';
 import { normalText, type RichText } from '#blocks/marks.ts';
+import { plainText } from '#blocks/plain-text.ts';
 import { storedText } from '../text/stored.ts';
 
 export type BlockType = keyof typeof blockDefinitions;
@@ -74,9 +75,9 @@ export function textsOf(block: ContentBlock): RichText[] {
   return texts;
 }
 
-/** Returns all words of blocks that readers see, each text by itself. */
+/** Returns all words of blocks that readers see, each text by itself, as `plainText` writes them. */
 export const wordsOf = (blocks: readonly ContentBlock[]): string[] =>
-  blocks.flatMap((block) => textsOf(block).map(({ content }) => content));
+  blocks.flatMap((block) => textsOf(block).map(plainText));
 
 /** Returns the addresses of a block's pictures, films and recordings. */
 export const mediaOf = (block: ContentBlock): readonly string[] =>

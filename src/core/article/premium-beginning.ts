@@ -1,6 +1,6 @@
 import { sliceText } from '#blocks/marks.ts';
 import type { ParagraphBlock } from '#blocks/paragraph/paragraph.ts';
-import { clip } from '../text/cut-text.ts';
+import { clip } from '../text/clip.ts';
 import { beforePremium, type ContentBlock, isParagraph, textsOf } from './content-block.ts';
 
 /** Most paragraphs, or lists and the like, of a premium article that are shown without Premium. */

@@ -14,7 +14,7 @@ import { done, type Failure, failures, Refusal, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import { admits, owners, staff } from '../permission.ts';
 import type { StoreView, Where } from '../ports.ts';
-import { clip } from '../text/cut-text.ts';
+import { clip } from '../text/clip.ts';
 import { listPage, pageNumber } from '../text/page-number.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE } from './record-list.ts';

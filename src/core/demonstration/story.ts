@@ -79,6 +79,12 @@ export const table = ({ caption, source, hasTotal = false }: TableWords, rows: s
   ...(source ? { source } : {}),
 });
 
+/** Footnotes, in the order of their signs `[^1]`, `[^2]`. */
+export const footnotes = (...texts: string[]): Piece => ({
+  type: 'notes',
+  items: texts.map((content, at) => ({ id: `note-${at + 1}`, content })),
+});
+
 /** Another demonstration article, by its number. */
 export const related = (number: number): Piece => ({
   type: 'related',

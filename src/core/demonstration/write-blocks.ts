@@ -4,11 +4,11 @@ import type { Mark, RichText } from '#blocks/marks.ts';
 export type Piece = { type: string } & Record<string, unknown>;
 
 const inline =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<href>[^)]+)\)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<href>[^)]+)\)|\[\^(?<note>\d+)\]/g;
 
-const kinds = ['strong', 'emphasis', 'code', 'link'] as const;
+const kinds = ['strong', 'emphasis', 'code', 'link', 'note'] as const;
 
-/** Reads marks: `**strong**`, `*emphasis*`, a code in backticks and `[words](address)`. */
+/** Reads marks: `**strong**`, `*emphasis*`, a code in backticks, `[words](address)` and `[^1]`, a footnote. */
 export function richText(source: string): RichText {
   const marks: Mark[] = [];
   let content = '';
@@ -17,8 +17,9 @@ export function richText(source: string): RichText {
     content += source.slice(from, match.index);
     from = match.index + match[0].length;
     const kind = kinds.find((one) => match.groups?.[one] !== undefined) ?? 'strong';
-    const words = match.groups?.[kind] ?? '';
-    const href = match.groups?.href;
+    const group = match.groups?.[kind] ?? '';
+    const words = kind === 'note' ? `[${group}]` : group;
+    const href = kind === 'note' ? `note-${group}` : match.groups?.href;
     const start = content.length;
     content += words;
     marks.push({ start, end: content.length, kind, ...(href ? { href } : {}) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { firstParagraph } from '../article/article.ts';
 import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
-import { clip } from '../text/cut-text.ts';
+import { clip } from '../text/clip.ts';
 import { defineChange } from '../use-case.ts';
 import { articleLink } from './article-link.ts';
 import { beginSending, readAudience } from './begin-sending.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts';
 import type { Article } from '../article/article.ts';
 import { slugsOf } from '../article/article-address.ts';
 import type { Ports, StoreChange } from '../ports.ts';
-import { clip } from '../text/cut-text.ts';
+import { clip } from '../text/clip.ts';
 import { articleLink } from './article-link.ts';
 import { beginSending } from './begin-sending.ts';
 import type { NewNotification, Notification } from './notification.ts';

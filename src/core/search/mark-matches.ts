@@ -1,4 +1,4 @@
-import { cutText } from '../text/cut-text.ts';
+import { cutText } from '../locale/graphemes.ts';
 import { foldForFinding } from '../text/fold.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
 import { foldedClusters, piecesOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts';
+import { cutText } from '../locale/graphemes.ts';
 import { foldForAddress, inPlainLetters, invisible } from './fold.ts';
 import { normalizeText } from './normalize-text.ts';
 

@@ -1,5 +1,5 @@
+import { cutText } from '#core/locale/graphemes.ts';
 import type { PushMessage } from '#core/notification/push-ports.ts';
-import { cutText } from '#core/text/cut-text.ts';
 
 /** Most bytes of a payload: 4,096 with header, padding and tag (RFC 8291, section 4). */
 const MOST_BYTES = 3993;

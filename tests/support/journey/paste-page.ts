@@ -1,25 +1,55 @@
 import { EditorView } from 'prosemirror-view';
 import { newFields } from '#ui/admin/articles/editor/article-fields.ts';
 import { createEditorStore } from '#ui/admin/articles/editor/editor-store.ts';
-import { createClipboardParser } from '#ui/admin/articles/surface/paste/clipboard-parser.ts';
-import { sliceOfText } from '#ui/admin/articles/surface/paste/paste-text.ts';
+import {
+  createClipboardParser,
+  type Pasted,
+} from '#ui/admin/articles/surface/paste/clipboard-parser.ts';
+import { leftOutInWords } from '#ui/admin/articles/surface/paste/left-out.ts';
+import { sliceOfLines, sliceOfText } from '#ui/admin/articles/surface/paste/paste-text.ts';
 import { blocksOf } from '#ui/admin/articles/surface/text-document.ts';
 import { createTextEditor } from '#ui/admin/articles/surface/text-editor.ts';
 
+interface Clipboard {
+  html?: string;
+  text?: string;
+  /** True for a paste without interpretation, as by Ctrl Shift V. */
+  isPlain?: boolean;
+}
+
+interface PasteResult {
+  blocks: object[];
+  leftOut: string;
+}
+
+/** Blocks with fixed ids of footnotes, whose real ones are made anew by each paste. */
+function withFixedIds(blocks: readonly object[]): object[] {
+  const ids = new Map<string, string>();
+  const text = JSON.stringify(blocks);
+  for (const [, id = ''] of text.matchAll(/"kind":"note","href":"([^"]+)"/g)) {
+    if (!ids.has(id)) ids.set(id, `n${ids.size + 1}`);
+  }
+  let fixed = text;
+  for (const [id, number] of ids) fixed = fixed.replaceAll(`"${id}"`, `"${number}"`);
+  return JSON.parse(fixed);
+}
+
 /** Blocks, without their ids, of a text into which a clipboard was pasted by this browser. */
-export function pasteBlocks({ html, text = '' }: { html?: string; text?: string }): object[] {
+export function paste({ html, text = '', isPlain = false }: Clipboard): PasteResult {
   const editor = createTextEditor(createEditorStore(newFields('')));
+  const pasted: Pasted = { pictures: new Map(), leftOut: new Map() };
   const place = document.createElement('div');
   document.body.append(place);
   const view = new EditorView(place, {
     state: editor.state(),
     dispatchTransaction: (tr) => view.updateState(view.state.apply(tr)),
-    clipboardParser: createClipboardParser(new Map()),
-    clipboardTextParser: sliceOfText,
+    clipboardParser: createClipboardParser(pasted),
+    clipboardTextParser: (words: string) =>
+      isPlain ? sliceOfLines(words) : sliceOfText(words, pasted.leftOut),
   });
   if (html === undefined) view.pasteText(text);
   else view.pasteHTML(html);
   const blocks = blocksOf(view.state.doc).map(({ id: _, ...block }) => block);
   view.destroy();
-  return blocks;
+  return { blocks: withFixedIds(blocks), leftOut: leftOutInWords(pasted.leftOut) };
 }

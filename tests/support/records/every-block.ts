@@ -144,6 +144,14 @@ const examples: Record<BlockType, readonly Fields[]> = {
       ],
     },
   ],
+  notes: [
+    {
+      items: [
+        { id: 'n1', content: 'Vendors’ Circles Federation, annual account.' },
+        { id: 'n2', content: 'Ibid., p. 12.', marks: [{ start: 0, end: 5, kind: 'emphasis' }] },
+      ],
+    },
+  ],
   related: [{ articleId: 'article-related' }, { articleId: 'article-gone' }],
   divider: [{}],
 };
@@ -162,6 +170,7 @@ const order: readonly BlockType[] = [
   'image',
   'video',
   'embed',
+  'notes',
   'related',
   'divider',
 ];

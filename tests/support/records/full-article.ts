@@ -356,6 +356,7 @@ export const fullBlocks: Record<BlockType, ContentBlock> = {
       },
     ],
   },
+  notes: { id: 'b1', type: 'notes', items: [{ id: 'n1', content: 'Onenote' }] },
   table: {
     id: 'b1',
     type: 'table',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clip } from '../../text/cut-text.ts';
+import { clip } from '../../text/clip.ts';
 import {
   recordFields,
   storedInstant,
@@ -8,7 +8,7 @@ import {
   storedSwitch,
   storedText,
 } from '../../text/stored.ts';
-import { type ContentBlock, contentBlockSchema, textsOf } from '../content-block.ts';
+import { type ContentBlock, contentBlockSchema, wordsOf } from '../content-block.ts';
 
 /** Entries on one page of a live blog. */
 export const LIVE_PAGE_SIZE = 20;
@@ -68,11 +68,7 @@ export const shownEntry = (entry: LiveEntry): ShownEntry => ({
 
 /** Returns the texts of blocks, one after another. */
 export const textIn = (content: readonly ContentBlock[]): string =>
-  content
-    .flatMap(textsOf)
-    .map((text) => text.content)
-    .join(' ')
-    .trim();
+  wordsOf(content).join(' ').trim();
 
 /** Returns the words of a key point: the heading of its entry, or else the beginning of its text. */
 export const keyPointOf = ({ heading, content }: Pick<LiveEntry, 'heading' | 'content'>): string =>

@@ -1,4 +1,4 @@
-import { factBox, gallery, picture, related, type Story, table } from '../story.ts';
+import { factBox, footnotes, gallery, picture, related, type Story, table } from '../story.ts';
 import { prose } from '../write-blocks.ts';
 
 const category = 'Business';
@@ -25,7 +25,7 @@ export const businessStories: readonly Story[] = [
         The Sandhya fund lends to her kind and collects every evening, by telephone, whatever was
         agreed that morning. After three years and 61,000 loans, **98.7 per cent** of the money has
         come back. The savings bank at Perumthura, which declined to take part and said why in a
-        letter that the fund has framed, stands at 91.
+        letter that the fund has framed, stands at 91.[^1]
       `),
       table(
         { caption: 'Repaid on time, per cent', source: 'Sandhya fund; state bankers’ committee' },
@@ -52,6 +52,9 @@ export const businessStories: readonly Story[] = [
         moneylenders.
       `),
       related(18),
+      footnotes(
+        'Sandhya fund, annual account, table 4; the bank’s own figure is for the year before.',
+      ),
     ],
   },
   {

@@ -1,4 +1,14 @@
-import { embed, factBox, film, gallery, picture, related, type Story, table } from '../story.ts';
+import {
+  embed,
+  factBox,
+  film,
+  footnotes,
+  gallery,
+  picture,
+  related,
+  type Story,
+  table,
+} from '../story.ts';
 import { prose } from '../write-blocks.ts';
 
 const category = 'Tech';
@@ -35,7 +45,7 @@ export const techStories: readonly Story[] = [
         -- Silence is the message: *water here*.
         -- A thing that reports by dying needs no switch.
 
-        Last summer the 400 acres of the club took 31 per cent less water from the canal, and the
+        Last summer the 400 acres of the club took 31 per cent less water[^1] from the canal, and the
         tail of the canal, where there had been none for six years, had some. The tail has sent
         onions.
 
@@ -58,6 +68,9 @@ export const techStories: readonly Story[] = [
         The plans are free. They fit on one side of paper, and begin: \`1. Do not buy anything yet.\`
       `),
       related(20),
+      footnotes(
+        'Meter readings of the canal office, June to September, against the mean of the six years before.',
+      ),
     ],
   },
   {

@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { SearchPage } from '#core/search/search.ts';
-import { clip } from '#core/text/cut-text.ts';
+import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import type { TagPage as Tag } from '#core/tag/tag-page.ts';
-import { clip } from '#core/text/cut-text.ts';
+import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
-import { clip } from '#core/text/cut-text.ts';
+import { clip } from '#core/text/clip.ts';
 import { storyCover } from '#core/web-story/story-cover.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';

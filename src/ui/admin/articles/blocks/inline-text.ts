@@ -8,7 +8,7 @@ export const inlineContent = '(text | line_break)*';
 export function inlineOf(text: RichText, schema: Schema): Fragment {
   const nodes = spansOf(text).flatMap((span) => {
     const marks = span.marks.map(({ kind, href }) =>
-      schema.mark(kind, kind === 'link' ? { href } : null),
+      schema.mark(kind, href === undefined ? null : { href }),
     );
     return span.text
       .split('\n')
@@ -22,7 +22,8 @@ export function inlineOf(text: RichText, schema: Schema): Fragment {
 
 const kindOf = (mark: InlineMark) => markKinds.find((kind) => kind === mark.type.name);
 
-const hrefOf = ({ attrs }: InlineMark): string => String(attrs.href ?? '');
+const hrefOf = ({ attrs }: InlineMark): string | undefined =>
+  attrs.href === undefined ? undefined : String(attrs.href);
 
 /** Marked text of a node, in its stored form; without `marks` if there are none. */
 export function richTextOf(node: Node): RichText {
@@ -35,7 +36,8 @@ export function richTextOf(node: Node): RichText {
     for (const mark of inline.marks) {
       const kind = kindOf(mark);
       if (kind === undefined) continue;
-      marks.push({ start, end, kind, ...(kind === 'link' && { href: hrefOf(mark) }) });
+      const href = hrefOf(mark);
+      marks.push({ start, end, kind, ...(href !== undefined && { href }) });
     }
   });
   const normal = marks.length === 0 ? [] : normalMarks({ content, marks });

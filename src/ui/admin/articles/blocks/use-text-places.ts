@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useSyncExternalStore } from 'react';
 import { focusBlock } from '../surface/article-text.tsx';
+import { holdsOnlyPictures } from '../surface/paste/only-pictures.ts';
 import { takePictures } from '../surface/take-pictures.ts';
 import type { TextEditor } from '../surface/text-editor.ts';
 import { useBlockDrag } from './block-drag.ts';
@@ -12,7 +13,8 @@ function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
   const isWritten =
     target instanceof HTMLTextAreaElement ||
     (target instanceof Element && target.closest('.article-text') !== null);
-  return isText && isWritten ? [] : [...clipboardData.files];
+  const isOfText = isText && isWritten && !holdsOnlyPictures(clipboardData);
+  return isOfText ? [] : [...clipboardData.files];
 }
 
 /** Places of a text at which blocks are dropped, and pictures dropped or pasted. */

@@ -17,10 +17,9 @@ import { FindBar } from './find-bar.tsx';
 import { DockedBar, SelectionBar } from './format-bar.tsx';
 import { type InsertEntry, insertInPlace } from './insert-menu.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
-import { isAddress, linkRange, setLink } from './link/link-range.ts';
-import { createClipboardParser, type PastedPictures } from './paste/clipboard-parser.ts';
-import { sliceOfText } from './paste/paste-text.ts';
-import { uploadPasted } from './paste/upload-pasted.ts';
+import { linkRange, setLink } from './link/link-range.ts';
+import { PasteNoteBar } from './paste/paste-note.tsx';
+import { usePaste } from './paste/use-paste.ts';
 import { schema } from './schema.ts';
 import { type MenuKeys, SlashMenu } from './slash-menu.tsx';
 import { currentBlock, selectBlock } from './text-commands.ts';
@@ -76,16 +75,6 @@ function useHovered(text: TextEditor) {
   };
 }
 
-/** Links the selected words to a pasted address. */
-function pasteLink(text: TextEditor, event: ClipboardEvent): boolean {
-  const pasted = event.clipboardData?.getData('text/plain') ?? '';
-  const range = linkRange(text.state());
-  if (!range || text.state().selection.empty || !isAddress(pasted)) return false;
-  if (text.state().selection.$from.parent !== text.state().selection.$to.parent) return false;
-  text.apply(setLink(text.state(), range, pasted.trim()));
-  return true;
-}
-
 /** Undoes and redoes; the interface around the text must not do it a second time. */
 function undoByKey(text: TextEditor, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -105,10 +94,7 @@ export function ArticleText(props: ArticleTextProps) {
   const menuKeys = useRef<MenuKeys>(undefined);
   const [isLinking, setIsLinking] = useState(false);
   const [sought, setSought] = useState<string>();
-  const [{ pictures, clipboardParser }] = useState(() => {
-    const found: PastedPictures = new Map();
-    return { pictures: found, clipboardParser: createClipboardParser(found) };
-  });
+  const paste = usePaste(text);
   const { hovered, handlers } = useHovered(text);
   const current = useTextState(text, currentBlock);
   const count = useTextState(text, ({ doc }) => doc.childCount);
@@ -145,17 +131,7 @@ export function ArticleText(props: ArticleTextProps) {
         event.stopPropagation();
         return true;
       },
-      handlePaste: (_, event) => {
-        if (pasteLink(text, event)) return true;
-        const { files, types } = event.clipboardData ?? { files: [], types: [] };
-        // Pictures without a text are taken by the canvas.
-        if (files.length > 0 && types.every((type) => type === 'Files')) return true;
-        // The parser has run: its pictures are in the text right after this.
-        if (pictures.size > 0) setTimeout(() => void uploadPasted(text, pictures));
-        return false;
-      },
-      clipboardParser,
-      clipboardTextParser: sliceOfText,
+      ...paste.behaviour,
     },
     label,
   );
@@ -199,6 +175,7 @@ export function ArticleText(props: ArticleTextProps) {
 
   return (
     <>
+      {paste.note ? <PasteNoteBar note={paste.note} onClose={paste.forget} /> : null}
       {sought === undefined ? null : <FindBar text={text} begun={sought} onClose={closeFind} />}
       <div ref={frame} className="article-surface" {...handlers}>
         <BlockHandle

@@ -40,7 +40,7 @@ export function createCards() {
 
 export type Cards = ReturnType<typeof createCards>;
 
-const fields = 'input, textarea, select, button, label, a, [role=switch]';
+const fields = '[contenteditable=true], input, textarea, select, button, label, a, [role=switch]';
 
 let made = 0;
 

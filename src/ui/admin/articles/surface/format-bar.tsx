@@ -1,6 +1,7 @@
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
+import { addFootnote } from './footnotes.ts';
 import { linkRange } from './link/link-range.ts';
 import { keepFocus } from './slash-menu.tsx';
 import {
@@ -57,6 +58,31 @@ const actions: readonly BarAction[] = [
       if (linkRange(text.state())) openLink();
       else text.say('Select the words of the link first.');
     },
+  },
+  {
+    label: 'Strike through',
+    sign: 'S',
+    className: 'line-through',
+    isOn: (state) => hasMark(state, 'strike'),
+    run: (text) => text.run(toggle('strike')),
+  },
+  {
+    label: 'Superscript',
+    sign: 'x²',
+    isOn: (state) => hasMark(state, 'superscript'),
+    run: (text) => text.run(toggle('superscript')),
+  },
+  {
+    label: 'Subscript',
+    sign: 'x₂',
+    isOn: (state) => hasMark(state, 'subscript'),
+    run: (text) => text.run(toggle('subscript')),
+  },
+  {
+    label: 'Footnote',
+    sign: '[1]',
+    isOn: (state) => hasMark(state, 'note'),
+    run: (text) => text.run(addFootnote),
   },
   {
     label: 'Subheading, H2',

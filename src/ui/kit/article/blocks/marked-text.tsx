@@ -2,6 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { type Mark, type RichText, type Span, spansOf } from '#blocks/marks.ts';
 import { safeLink } from '#core/text/safe-address.ts';
 
+/** Anchors of a footnote, and of the sign in the text that leads to it. */
+export const noteAnchor = (id: string): string => `note-${id}`;
+export const referenceAnchor = (id: string): string => `to-note-${id}`;
+
 /** Draws a mark around its words. A link to an address that may run code is drawn as its words. */
 function marked(inner: ReactNode, { kind, href = '' }: Mark): ReactNode {
   switch (kind) {
@@ -15,6 +19,20 @@ function marked(inner: ReactNode, { kind, href = '' }: Mark): ReactNode {
         </a>
       );
     }
+    case 'note':
+      return (
+        <sup className="text-[0.7em] leading-none">
+          <a id={referenceAnchor(href)} href={`#${noteAnchor(href)}`} className="prose-link">
+            {inner}
+          </a>
+        </sup>
+      );
+    case 'strike':
+      return <s>{inner}</s>;
+    case 'superscript':
+      return <sup className="text-[0.7em] leading-none">{inner}</sup>;
+    case 'subscript':
+      return <sub className="text-[0.7em] leading-none">{inner}</sub>;
     case 'strong':
       return <strong className="font-semibold">{inner}</strong>;
     case 'emphasis':

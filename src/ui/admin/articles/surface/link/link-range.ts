@@ -1,8 +1,8 @@
+import type { MarkType } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { safeLink } from '#core/text/safe-address.ts';
-import { schema } from '../schema.ts';
 
-const { link } = schema.marks;
+const linkIn = ({ schema }: EditorState): MarkType => schema.marks.link as MarkType;
 
 interface LinkRange {
   from: number;
@@ -12,7 +12,9 @@ interface LinkRange {
 }
 
 /** Range that a link would get: the selection, or the link around the caret; `undefined` if neither. */
-export function linkRange({ selection, doc }: EditorState): LinkRange | undefined {
+export function linkRange(state: EditorState): LinkRange | undefined {
+  const { selection, doc } = state;
+  const link = linkIn(state);
   const { from, to, empty, $from } = selection;
   if (!empty) {
     let href = '';
@@ -53,6 +55,7 @@ export const isAddress = (text: string): boolean =>
 
 /** Links the range to an address, or removes its links without one. */
 export function setLink(state: EditorState, { from, to }: LinkRange, href?: string): Transaction {
+  const link = linkIn(state);
   const tr = state.tr.removeMark(from, to, link);
   if (href !== undefined) tr.addMark(from, to, link.create({ href }));
   return tr;

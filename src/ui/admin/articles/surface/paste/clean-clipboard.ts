@@ -1,19 +1,11 @@
+import type { LeftOut } from './left-out.ts';
 import { nestLists } from './pasted-lists.ts';
-import { readStyle } from './read-style.ts';
-
-/** Elements that are dropped with what is in them. */
-const dropped = [
-  'script, style, meta, link, title, base, noscript, template, iframe, frame, object, embed, applet, audio, video',
-  'svg, math, canvas, form, input, button, select, textarea, [hidden], [aria-hidden=true]',
-  'sup.reference, .mw-editsection, .Apple-interchange-newline, .EOP',
-].join();
+import { linkNotes } from './pasted-notes.ts';
+import { joinLines, readTables } from './pasted-tables.ts';
+import { writeOut } from './pasted-words.ts';
+import { dropUnseen } from './unseen.ts';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-
-function isHidden(element: Element): boolean {
-  const style = readStyle(element);
-  return style.get('display') === 'none' || style.get('mso-hide') === 'all';
-}
 
 /** Replaces an element by another one with the same content. */
 function renamed(element: Element, name: string): Element {
@@ -31,7 +23,6 @@ function nameHeadings(root: ParentNode): void {
     renamed(element, `h${Math.min(6, Number(element.getAttribute('aria-level')) || 2)}`);
   }
   for (const title of root.querySelectorAll('p.MsoTitle')) renamed(title, 'h1');
-  // A heading is bold by itself.
   for (const strong of root.querySelectorAll('b, strong')) {
     if (strong.closest(headings)) unwrap(strong);
   }
@@ -40,40 +31,52 @@ function nameHeadings(root: ParentNode): void {
   }
 }
 
-/** A quotation is one text: its paragraphs become lines. */
+/** Text of a source without the dash before it. */
+const sourceText = (element: Element): string =>
+  (element.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*[—–―-]\s*/, '')
+    .trim();
+
+/** Elements that name the source of a quotation: within it, or in the caption of its figure. */
+function sourcesOf(quote: Element): Element[] {
+  const caption = quote.parentElement?.matches('figure')
+    ? [...quote.parentElement.querySelectorAll(':scope > figcaption')]
+    : [];
+  const within = [...quote.querySelectorAll('footer, cite')].filter(
+    (part) => !part.parentElement?.closest('footer, cite'),
+  );
+  const atEnd = within.filter((part) => {
+    const after = part.ownerDocument.createRange();
+    after.setStartAfter(part);
+    after.setEndAfter(quote);
+    return after.toString().trim() === '';
+  });
+  return [...atEnd, ...caption];
+}
+
+/** A quotation is one text with its source beside it: its paragraphs become lines. */
 function joinQuotations(root: ParentNode): void {
+  for (const inner of [...root.querySelectorAll('blockquote blockquote')]) renamed(inner, 'div');
   for (const quote of root.querySelectorAll('blockquote')) {
-    for (const part of quote.querySelectorAll('cite, footer')) part.remove();
-    const parts = [...quote.querySelectorAll('p, div')];
-    for (const part of parts.slice(1)) part.before(quote.ownerDocument.createElement('br'));
-    for (const part of parts) unwrap(part);
+    const sources = sourcesOf(quote);
+    const source = sources.map(sourceText).filter(Boolean).join(', ');
+    if (source !== '') quote.dataset.source = source;
+    for (const part of sources) part.remove();
+    joinLines(quote);
   }
 }
 
-/** Tables that only lay things out give what is in them. */
-function unwrapLayout(root: ParentNode): void {
-  for (const table of [...root.querySelectorAll('table')].toReversed()) {
-    const rows = [...table.rows];
-    const isLayout =
-      table.querySelector('table, ul, ol') || rows.every(({ cells }) => cells.length < 2);
-    if (!isLayout) continue;
-    const cells = rows.flatMap((row) => [...row.cells]);
-    const parts = cells.map((cell) => {
-      const part = table.ownerDocument.createElement('div');
-      part.append(...cell.childNodes);
-      return part;
-    });
-    table.replaceWith(...parts);
-  }
-}
-
-const blocks = `p, div, ul, ol, table, blockquote, hr, ${headings}`;
+const blocks = `p, div, ul, ol, table, blockquote, hr, section, ${headings}`;
 
 /** Takes away line breaks between blocks, and paragraphs around a picture that is all they hold. */
 function dropSpace(root: ParentNode): void {
   for (const line of root.querySelectorAll('br')) {
     const beside = [line.previousElementSibling, line.nextElementSibling];
-    if (beside.some((one) => one?.matches(blocks))) line.remove();
+    const isBetween = [line.previousSibling, line.nextSibling].some(
+      (one, at) => one === beside[at] && beside[at]?.matches(blocks),
+    );
+    if (isBetween) line.remove();
   }
   for (const picture of root.querySelectorAll('p > img:only-child, p > span:only-child > img')) {
     const paragraph = picture.closest('p');
@@ -82,19 +85,20 @@ function dropSpace(root: ParentNode): void {
 }
 
 const isBlank = (element: Element): boolean =>
-  (element.textContent ?? '').trim() === '' && !element.querySelector('img, hr, table');
+  (element.textContent ?? '').trim() === '' &&
+  !element.querySelector('img, hr, table, iframe, [data-card]');
 
 /**
- * Brings the elements of a clipboard into a form that the schema's rules read: what Word, Google
- * Docs and others mean by styles and attributes becomes headings, lists and quotations.
+ * Brings the elements of a clipboard into a form that the schema's rules read: what programs mean by styles,
+ * attributes and classes becomes elements and words. Counts what is left out.
  */
-export function cleanClipboard(root: ParentNode): void {
-  for (const element of root.querySelectorAll(dropped)) element.remove();
-  for (const element of [...root.querySelectorAll('[style]')])
-    if (isHidden(element)) element.remove();
+export function cleanClipboard(root: Element, leftOut: LeftOut): void {
+  dropUnseen(root, leftOut);
+  linkNotes(root, leftOut);
+  writeOut(root, leftOut);
   nameHeadings(root);
+  readTables(root);
   nestLists(root);
-  unwrapLayout(root);
   joinQuotations(root);
   dropSpace(root);
   for (const element of [

@@ -5,18 +5,29 @@ import {
   type Slice,
   type TagParseRule,
 } from 'prosemirror-model';
+import { frameOf } from '#blocks/embed/frame-of.ts';
+import { cellOf, type TableBlock } from '#blocks/table/table.ts';
 import {
   blockTypeOf,
   type ContentBlock,
   contentBlockSchema,
   mediaOf,
 } from '#core/article/content-block.ts';
+import { youtubeId } from '#core/video/video.ts';
 import { newBlockId } from '../../blocks/new-block-id.ts';
 import { schema } from '../schema.ts';
+import { cellsOf, textOfElement } from './cells-of.ts';
 import { cleanClipboard } from './clean-clipboard.ts';
+import { type LeftOut, leaveOut } from './left-out.ts';
 
 /** Pictures of a clipboard that are to be uploaded, by the ids of their blocks. */
 export type PastedPictures = Map<string, string>;
+
+/** Results of a paste besides its blocks. */
+export interface Pasted {
+  pictures: PastedPictures;
+  leftOut: LeftOut;
+}
 
 const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i;
 
@@ -36,34 +47,63 @@ function copiedCard(element: HTMLElement): ContentBlock | undefined {
   }
 }
 
-const rowsOf = (table: HTMLElement): string[][] =>
-  table instanceof HTMLTableElement
-    ? [...table.rows].map((row) =>
-        [...row.cells].map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()),
-      )
-    : [];
+/** True if the first row of a table holds headings. */
+function hasHead(table: HTMLTableElement): boolean {
+  const [first] = table.rows;
+  if (!first) return false;
+  return (
+    first.parentElement?.tagName === 'THEAD' ||
+    [...first.cells].every(({ tagName }) => tagName === 'TH')
+  );
+}
+
+function tableValues(table: HTMLElement): Partial<TableBlock> {
+  if (!(table instanceof HTMLTableElement)) return { rows: [], hasHead: false, hasTotal: false };
+  const caption = table.caption ? textOfElement(table.caption).content.trim() : '';
+  const last = [...table.rows].at(-1);
+  return {
+    ...(caption === '' ? {} : { caption }),
+    rows: cellsOf(table).map((row) => row.map(cellOf)),
+    hasHead: hasHead(table),
+    hasTotal: last?.parentElement?.tagName === 'TFOOT' && table.rows.length > 1,
+  };
+}
+
+/** Block of what a frame shows; `undefined` if it is nothing that can be embedded. */
+function blockOfFrame(src: string): ContentBlock | undefined {
+  if (youtubeId(src) === undefined && frameOf(src) === undefined) return undefined;
+  return { id: newBlockId(), type: 'embed', url: src, title: '' };
+}
 
 /** Rules of what only a clipboard holds. */
-function clipboardRules(pictures: PastedPictures): TagParseRule[] {
+function clipboardRules({ pictures, leftOut }: Pasted): TagParseRule[] {
   return [
     { tag: 'hr', node: 'divider' },
+    { tag: 'table', node: 'table', getAttrs: (table) => ({ values: tableValues(table) }) },
     {
-      tag: 'table',
-      node: 'table',
-      getAttrs: (table) => ({
-        values: {
-          rows: rowsOf(table),
-          hasHead: table.querySelector('th') !== null,
-          hasTotal: false,
-        },
-      }),
+      tag: 'blockquote[data-source]',
+      node: 'quotation',
+      getAttrs: (quote) => ({ source: quote.dataset.source ?? null }),
     },
+    {
+      tag: 'iframe',
+      node: 'embed',
+      getAttrs: (frame) => {
+        const block = blockOfFrame(frame.getAttribute('src') ?? '');
+        if (!block) {
+          leaveOut(leftOut, 'frame');
+          return false;
+        }
+        const { id, type: _, ...values } = block;
+        return { id, values };
+      },
+    },
+    { tag: 'iframe', ignore: true },
     {
       tag: 'img',
       node: 'image',
       getAttrs: (element) => {
         const src = element.getAttribute('src') ?? '';
-        // A picture of another site would be loaded from there by every reader.
         if (!pictureData.test(src)) return false;
         const id = newBlockId();
         pictures.set(id, src);
@@ -91,16 +131,22 @@ function clipboardRules(pictures: PastedPictures): TagParseRule[] {
 
 /** Reads what is pasted by the rules of the schema; what it has no rule for gives its words. */
 class ClipboardParser extends DOMParser {
-  constructor(ours: Schema, pictures: PastedPictures) {
-    super(ours, [...clipboardRules(pictures), ...DOMParser.fromSchema(ours).rules]);
+  readonly pasted: Pasted;
+
+  constructor(ours: Schema, pasted: Pasted) {
+    super(ours, [...clipboardRules(pasted), ...DOMParser.fromSchema(ours).rules]);
+    this.pasted = pasted;
   }
 
   override parseSlice(dom: Node, options: ParseOptions = {}): Slice {
-    if (dom instanceof Element) cleanClipboard(dom);
+    this.pasted.leftOut.clear();
+    this.pasted.pictures.clear();
+    if (dom instanceof Element) cleanClipboard(dom, this.pasted.leftOut);
     return super.parseSlice(dom, { ...options, preserveWhitespace: false });
   }
 }
 
-/** Parser of pasted elements; the pictures that it finds are put into the map. */
-export const createClipboardParser = (pictures: PastedPictures): DOMParser =>
-  new ClipboardParser(schema, pictures);
+/** Parser of pasted elements; `pasted` gets the pictures that it finds, and what it leaves out. */
+export const createClipboardParser = (
+  pasted: Pasted = { pictures: new Map(), leftOut: new Map() },
+): DOMParser => new ClipboardParser(schema, pasted);

@@ -1,134 +1,262 @@
+import MarkdownIt, { type Token } from 'markdown-it';
 import type { ListItem, ListStyle } from '#blocks/list/list.ts';
-import type { Mark, RichText } from '#blocks/marks.ts';
+import type { Mark, MarkKind, RichText } from '#blocks/marks.ts';
+import { type Cell, cellOf } from '#blocks/table/table.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { safeLink } from '#core/text/safe-address.ts';
+import { type LeftOut, leaveOut } from './left-out.ts';
 
-/** Signs around marked words, the longer ones first. */
-const signs = [
-  ['**', 'strong'],
-  ['__', 'strong'],
-  ['`', 'code'],
-  ['*', 'emphasis'],
-  ['_', 'emphasis'],
-] as const;
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text[at] ?? '');
+/** Stars, underscores or strokes between letters or digits, which are part of a word or a sum. */
+const withinWords = /[\p{L}\p{N}](?:\*+|_{2,}|~{2,})[\p{L}\p{N}]|(?<![\p{L}\p{N}])__\w+__\.\w/u;
 
-interface Found {
-  kind: Mark['kind'];
-  inner: string;
-  href?: string;
-  length: number;
+/** Points of Markdown that a text can show, with their weights. */
+interface Signs {
+  weight: number;
+  /** True for what would change a text that is none. */
+  isAmbiguous: boolean;
 }
 
-/** Link that begins at a place of the text; `undefined` if none does. */
-function linkAt(text: string, at: number): Found | undefined {
-  const middle = text.indexOf('](', at);
-  const end = middle < 0 ? -1 : text.indexOf(')', middle);
-  const href = end < 0 ? undefined : safeLink(text.slice(middle + 2, end).split(' ')[0] ?? '');
-  if (!href) return undefined;
-  return { kind: 'link', href, inner: text.slice(at + 1, middle), length: end + 1 - at };
-}
-
-/** End of words that a sign begins; -1 if it marks none. */
-function endOfMarked(text: string, at: number, sign: string): number {
-  if (!text.startsWith(sign, at)) return -1;
-  const begin = at + sign.length;
-  const end = text.indexOf(sign, begin + 1);
-  if (end < 0 || /^\s|\s$/.test(text.slice(begin, end))) return -1;
-  const isInWord = isWordAt(text, at - 1) || isWordAt(text, end + sign.length);
-  return sign.includes('_') && isInWord ? -1 : end;
-}
-
-/** Marked words that begin at a place of the text; `undefined` if none do. */
-function markedAt(text: string, at: number): Found | undefined {
-  if (text[at] === '[') return linkAt(text, at);
-  for (const [sign, kind] of signs) {
-    const end = endOfMarked(text, at, sign);
-    if (end < 0) continue;
-    return { kind, inner: text.slice(at + sign.length, end), length: end + sign.length - at };
+/** Children of a list token: the numbers of its points. */
+const pointsFrom = (tokens: readonly Token[], at: number): number => {
+  const { level } = tokens[at] as Token;
+  let count = 0;
+  for (let next = at + 1; next < tokens.length; next += 1) {
+    const token = tokens[next] as Token;
+    if (token.level === level) break;
+    if (token.type === 'list_item_open' && token.level === level + 1) count += 1;
   }
-  return undefined;
+  return count;
+};
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Weighs the marks within a line. */
+function weighInline(tokens: readonly Token[]): number {
+  let weight = 0;
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]?.content ?? '';
+    if (token.type === 'link_open') {
+      weight += /^(?:https?:|mailto:|\/)/i.test(String(token.attrGet('href') ?? '')) ? 2 : 0;
+    } else if (token.type === 'code_inline') weight += 1;
+    else if (/^(?:strong|em|s)_open$/.test(token.type) && hasWords(next)) weight += 1;
+  });
+  return weight;
 }
 
-/** A line of Markdown as a marked text. */
-function inlineMarkdown(line: string): RichText {
+function weigh(tokens: readonly Token[]): Signs {
+  let weight = 0;
+  let isAmbiguous = false;
+  tokens.forEach((token, at) => {
+    switch (token.type) {
+      case 'heading_open':
+        if (token.markup.startsWith('#')) weight += tokens.length > 3 ? 2 : 1;
+        break;
+      case 'bullet_list_open':
+      case 'ordered_list_open':
+        if (token.level === 0 && pointsFrom(tokens, at) < 2) isAmbiguous = true;
+        else weight += 2;
+        break;
+      case 'table_open':
+      case 'fence':
+        weight += 2;
+        break;
+      case 'blockquote_open':
+      case 'hr':
+        weight += 1;
+        break;
+      case 'inline':
+        weight += weighInline(token.children ?? []);
+        break;
+    }
+  });
+  return { weight, isAmbiguous };
+}
+
+/**
+ * Returns whether a text plainly is Markdown: it has several of its signs or one that means nothing else, and none
+ * that may be part of a word, a sum or a date.
+ */
+export function isPlainlyMarkdown(text: string): boolean {
+  const outsideCode = text.replace(
+    /```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*(?:\([^)\s]*\)[^)\s]*)*\)/g,
+    '',
+  );
+  if (withinWords.test(outsideCode)) return false;
+  const { weight, isAmbiguous } = weigh(parser.parse(text, {}));
+  return weight >= 2 && !isAmbiguous;
+}
+
+const kinds: Record<string, MarkKind> = {
+  strong: 'strong',
+  em: 'emphasis',
+  s: 'strike',
+  link: 'link',
+};
+
+/** Address of a link, if it has one that is safe. */
+function hrefOf(token: Token): { href?: string } {
+  const href = safeLink(String(token.attrGet('href') ?? ''));
+  return token.type === 'link_open' && href ? { href } : {};
+}
+
+/** Words of a token within a line. */
+function writtenBy(token: Token, leftOut: LeftOut): string {
+  if (token.type === 'softbreak' || token.type === 'hardbreak') return '\n';
+  if (token.type !== 'image') return token.content;
+  leaveOut(leftOut, 'picture');
+  return '';
+}
+
+/** Marked text of the tokens within a line. */
+function textOf(tokens: readonly Token[], leftOut: LeftOut): RichText {
   let content = '';
   const marks: Mark[] = [];
-  for (let at = 0; at < line.length; ) {
-    const found = markedAt(line, at);
-    if (!found) {
-      content += line[at];
-      at += 1;
-      continue;
-    }
-    const { kind, href, inner, length } = found;
+  const open: Omit<Mark, 'end'>[] = [];
+  for (const token of tokens) {
+    const [, name = '', edge] = /^(\w+)_(open|close)$/.exec(token.type) ?? [];
+    const kind = token.type === 'code_inline' ? 'code' : kinds[name];
     const start = content.length;
-    const text = kind === 'code' ? { content: inner } : inlineMarkdown(inner);
-    content += text.content;
-    for (const mark of text.marks ?? []) {
-      marks.push({ ...mark, start: mark.start + start, end: mark.end + start });
-    }
-    marks.push({ start, end: content.length, kind, ...(href && { href }) });
-    at += length;
+    content += writtenBy(token, leftOut);
+    if (!kind) continue;
+    if (kind === 'code') marks.push({ start, end: content.length, kind });
+    else if (edge === 'open') open.push({ kind, start, ...hrefOf(token) });
+    else marks.push(...open.splice(-1).map((begun) => ({ ...begun, end: start })));
+  }
+  const kept = marks.filter(({ kind, href }) => kind !== 'link' || href);
+  return kept.length > 0 ? { content, marks: kept } : { content };
+}
+
+interface Reading {
+  tokens: readonly Token[];
+  at: number;
+  leftOut: LeftOut;
+}
+
+/** Reads the tokens of an element up to its end, and returns its blocks. */
+function blocksUntil(reading: Reading, end: string): ContentBlock[] {
+  const blocks: ContentBlock[] = [];
+  for (; reading.at < reading.tokens.length; ) {
+    const token = reading.tokens[reading.at] as Token;
+    reading.at += 1;
+    if (token.type === end) break;
+    const block = blockOf(token, reading);
+    if (block) blocks.push(block);
+  }
+  return blocks;
+}
+
+/** Lines of blocks as one text. */
+function joinedTexts(blocks: readonly ContentBlock[]): RichText {
+  let content = '';
+  const marks: Mark[] = [];
+  for (const block of blocks as (RichText & ContentBlock)[]) {
+    if (typeof block.content !== 'string') continue;
+    if (content !== '') content += '\n';
+    for (const mark of block.marks ?? [])
+      marks.push({ ...mark, start: mark.start + content.length, end: mark.end + content.length });
+    content += block.content;
   }
   return marks.length > 0 ? { content, marks } : { content };
 }
 
-interface Point {
-  isInner: boolean;
+interface ReadList {
   style: ListStyle;
-  text: RichText;
+  start?: number;
+  items: ListItem[];
 }
 
-function pointOf(line: string): Point | undefined {
-  const match = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.+)$/.exec(line);
-  if (!match) return undefined;
-  const [, indent = '', number, text = ''] = match;
+function listOf(token: Token, reading: Reading): ReadList {
+  const isNumbered = token.type === 'ordered_list_open';
+  const start = Number(token.attrGet('start') ?? 1);
+  const items: ListItem[] = [];
+  const end = token.type.replace('open', 'close');
+  for (; reading.tokens[reading.at]?.type !== end; ) {
+    reading.at += 1;
+    const inner = blocksUntil(reading, 'list_item_close');
+    const list = inner.find((one) => one.type === 'list') as (ContentBlock & ReadList) | undefined;
+    items.push({
+      ...joinedTexts(inner),
+      ...(list
+        ? {
+            list: {
+              style: list.style,
+              ...(list.start === undefined ? {} : { start: list.start }),
+              items: list.items.flatMap(({ list: deeper, ...own }) => [
+                own,
+                ...(deeper?.items ?? []),
+              ]),
+            },
+          }
+        : {}),
+    });
+  }
+  reading.at += 1;
   return {
-    isInner: indent.length > 1 || indent === '\t',
-    style: number === undefined ? 'bulleted' : 'numbered',
-    text: inlineMarkdown(text),
+    style: isNumbered ? 'numbered' : 'bulleted',
+    ...(isNumbered && start !== 1 ? { start } : {}),
+    items,
   };
 }
 
-function addPoint(items: ListItem[], { isInner, style, text }: Point): void {
-  const outer = items.at(-1);
-  if (!(isInner && outer)) items.push({ ...text });
-  else if (outer.list) outer.list.items.push({ ...text });
-  else outer.list = { style, items: [{ ...text }] };
+function rowsOf(reading: Reading): Cell[][] {
+  const rows: Cell[][] = [];
+  for (; reading.tokens[reading.at]?.type !== 'table_close'; reading.at += 1) {
+    const token = reading.tokens[reading.at] as Token;
+    if (token.type === 'tr_open') rows.push([]);
+    if (token.type === 'inline')
+      rows.at(-1)?.push(cellOf({ ...textOf(token.children ?? [], reading.leftOut) }));
+  }
+  reading.at += 1;
+  return rows;
 }
 
-/** Block of a line that is no point of a list. */
-function lineBlock(line: string): ContentBlock {
-  const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
-  if (heading) {
-    const [, signs = '', text = ''] = heading;
-    return { id: '', type: 'heading', level: signs.length > 2 ? 3 : 2, ...inlineMarkdown(text) };
+const codeOf = (text: string): RichText => {
+  const content = text
+    .replace(/\n$/, '')
+    .replace(/ {2,}|^ /gm, (spaces) => '\u00a0'.repeat(spaces.length));
+  return { content, marks: [{ start: 0, end: content.length, kind: 'code' }] };
+};
+
+function blockOf(token: Token, reading: Reading): ContentBlock | undefined {
+  const inline = (end: string): RichText => {
+    const text = textOf(reading.tokens[reading.at]?.children ?? [], reading.leftOut);
+    while (reading.tokens[reading.at]?.type !== end) reading.at += 1;
+    reading.at += 1;
+    return text;
+  };
+  switch (token.type) {
+    case 'heading_open':
+      return {
+        id: '',
+        type: 'heading',
+        level: token.tag > 'h2' ? 3 : 2,
+        ...inline('heading_close'),
+      };
+    case 'paragraph_open': {
+      const text = inline('paragraph_close');
+      return text.content === '' ? undefined : { id: '', type: 'paragraph', ...text };
+    }
+    case 'bullet_list_open':
+    case 'ordered_list_open':
+      return { id: '', type: 'list', ...listOf(token, reading) };
+    case 'blockquote_open': {
+      const inner = blocksUntil(reading, 'blockquote_close');
+      return { id: '', type: 'quotation', ...joinedTexts(inner) };
+    }
+    case 'hr':
+      return { id: '', type: 'divider' };
+    case 'table_open':
+      return { id: '', type: 'table', rows: rowsOf(reading), hasHead: true, hasTotal: false };
+    case 'fence':
+    case 'code_block':
+      return { id: '', type: 'paragraph', ...codeOf(token.content) };
+    default:
+      return undefined;
   }
-  if (/^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line)) return { id: '', type: 'divider' };
-  const quoted = /^>\s?(.*)$/.exec(line);
-  if (quoted) return { id: '', type: 'quotation', ...inlineMarkdown(quoted[1] ?? '') };
-  return { id: '', type: 'paragraph', ...inlineMarkdown(line.trim()) };
 }
 
-/** Blocks of a plain text, in which Markdown has its meaning; each line is a paragraph. */
-export function blocksOfMarkdown(text: string): ContentBlock[] {
-  const blocks: ContentBlock[] = [];
-  let list: { style: ListStyle; items: ListItem[] } | undefined;
-  for (const line of text.split(/\r\n?|\n/)) {
-    if (line.trim() === '') continue;
-    const point = pointOf(line);
-    if (!point) {
-      list = undefined;
-      blocks.push(lineBlock(line));
-      continue;
-    }
-    if (!list || (!point.isInner && point.style !== list.style)) {
-      list = { style: point.style, items: [] };
-      blocks.push({ id: '', type: 'list', ...list });
-    }
-    addPoint(list.items, point);
-  }
-  return blocks;
-}
+/** Blocks of a text in Markdown (CommonMark with tables and struck words). */
+export const blocksOfMarkdown = (text: string, leftOut: LeftOut = new Map()): ContentBlock[] =>
+  blocksUntil({ tokens: parser.parse(text, {}), at: 0, leftOut }, '');

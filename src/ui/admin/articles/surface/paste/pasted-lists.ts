@@ -1,38 +1,63 @@
+import { joinLines } from './pasted-tables.ts';
 import { readStyle } from './read-style.ts';
 
-/** Level of a paragraph that Word means as a point of a list: `l0 level2 lfo1`; 0 if it is none. */
-function levelOf(paragraph: Element): number {
-  const value = readStyle(paragraph).get('mso-list') ?? '';
-  const level = value.split(' ').find((part) => part.startsWith('level'));
-  return level ? Number(level.slice('level'.length)) || 1 : 0;
+/** A paragraph that Word means as a point of a list. */
+interface WordPoint {
+  level: number;
+  /** Name of its list, `l0 lfo1`. */
+  list: string;
 }
 
-/** Removes the sign that Word writes before a point; true if it is a number or a letter. */
-function takeSign(paragraph: Element): boolean {
+/** Reads `mso-list: l0 level2 lfo1`; `undefined` for a paragraph that is no point. */
+function wordPointOf(paragraph: Element): WordPoint | undefined {
+  const parts = (readStyle(paragraph).get('mso-list') ?? '').split(/\s+/);
+  const level = parts.find((part) => /^level\d/.test(part));
+  if (!level) return undefined;
+  const list = parts.filter((part) => part !== level).join(' ');
+  return { level: Number(level.slice('level'.length)) || 1, list };
+}
+
+/** Number of a sign that Word wrote before a point, with letters and Roman numerals as numbers; 0 for a bullet. */
+function numberOf(sign: string): number {
+  const [, text = ''] = /^[([]?(\p{L}{1,4}|\p{N}{1,6})[.)\]]/u.exec(sign) ?? [];
+  if (text === '' || sign === 'o') return 0;
+  if (/^\d+$/.test(text)) return Number(text);
+  if (/^[a-z]$/i.test(text)) return text.toLowerCase().charCodeAt(0) - 96;
+  return 1;
+}
+
+/** Removes the sign that Word writes before a point, and returns it. */
+function takeSign(paragraph: Element): string {
   const sign = [...paragraph.querySelectorAll('[style]')].find(
     (one) => readStyle(one).get('mso-list') === 'ignore',
   );
-  const text = sign?.textContent?.trim() ?? '';
+  const text = sign?.textContent?.replace(/\u00a0/g, ' ').trim() ?? '';
   sign?.remove();
-  return /^\(?[\p{L}\p{N}]{1,4}[.)]$/u.test(text) && text !== 'o';
+  return text;
 }
 
 interface OpenList {
   level: number;
+  name: string;
   list: Element;
 }
 
 /** Puts a point into the list of its level, which it begins where there is none. */
-function addPoint(open: OpenList[], paragraph: Element, level: number): void {
+function addPoint(open: OpenList[], paragraph: Element, { level, list: name }: WordPoint): void {
   const { ownerDocument } = paragraph;
-  const name = takeSign(paragraph) ? 'ol' : 'ul';
+  const number = numberOf(takeSign(paragraph));
+  const tag = number > 0 ? 'ol' : 'ul';
   while ((open.at(-1)?.level ?? 0) > level) open.pop();
+  const last = open.at(-1);
+  const isOther = last?.level === level && (last.name !== name || last.list.localName !== tag);
+  if (isOther) open.pop();
   if (open.at(-1)?.level !== level) {
-    const list = ownerDocument.createElement(name);
+    const list = ownerDocument.createElement(tag);
+    if (number > 1) list.setAttribute('start', String(number));
     const outer = open.at(-1)?.list.lastElementChild;
     if (outer) outer.append(list);
     else paragraph.before(list);
-    open.push({ level, list });
+    open.push({ level, name, list });
   }
   const point = ownerDocument.createElement('li');
   point.append(...paragraph.childNodes);
@@ -45,11 +70,10 @@ function listWordParagraphs(root: ParentNode): void {
   let open: OpenList[] = [];
   let last: Element | null = null;
   for (const paragraph of root.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
-    const level = levelOf(paragraph);
-    if (level === 0) continue;
-    const goesOn = last?.nextElementSibling === paragraph;
-    if (!goesOn) open = [];
-    addPoint(open, paragraph, level);
+    const point = wordPointOf(paragraph);
+    if (!point) continue;
+    if (last?.nextElementSibling !== paragraph) open = [];
+    addPoint(open, paragraph, point);
     last = open[0]?.list ?? null;
   }
 }
@@ -65,6 +89,9 @@ function joinToBefore(list: Element, before: Element, level: number): void {
   if (list.children.length === 0) list.remove();
 }
 
+const listIdOf = (list: Element): string =>
+  list.querySelector('li[data-listid]')?.getAttribute('data-listid') ?? '';
+
 /** Joins the lists of single points that Word Online writes. */
 function joinWordOnline(root: ParentNode): void {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
@@ -73,9 +100,37 @@ function joinWordOnline(root: ParentNode): void {
   for (const point of root.querySelectorAll('li[data-listid]')) {
     const list = point.parentElement;
     const before = list?.previousElementSibling;
-    if (!list || !before?.matches('ul, ol') || !before.querySelector('li[data-listid]')) continue;
-    joinToBefore(list, before, Number(point.getAttribute('data-aria-level')));
+    const level = Number(point.getAttribute('data-aria-level'));
+    if (!list || !before?.matches('ul, ol')) continue;
+    if (listIdOf(before) === '' || (level <= 1 && listIdOf(before) !== listIdOf(list))) continue;
+    joinToBefore(list, before, level);
   }
+}
+
+/** A point with a number of its own begins a list of its own, which goes on from there. */
+function splitAtNumbers(root: ParentNode): void {
+  for (const point of [...root.querySelectorAll('ol > li[value]')].toReversed()) {
+    const list = point.parentElement;
+    const value = Number(point.getAttribute('value'));
+    if (!list || !Number.isInteger(value)) continue;
+    const at = [...list.children].indexOf(point);
+    if (at === 0) list.setAttribute('start', String(value));
+    if (at <= 0 || (Number(list.getAttribute('start')) || 1) + at === value) continue;
+    const next = list.cloneNode() as Element;
+    next.setAttribute('start', String(value));
+    next.append(...[...list.children].slice(at));
+    list.after(next);
+  }
+}
+
+/** A point is one text, and the lists in it come after that text. */
+function joinPoint(point: Element): void {
+  const inner = [...point.querySelectorAll('ul, ol')].filter(
+    (list) => list.parentElement?.closest('ul, ol') === point.parentElement,
+  );
+  for (const list of inner) list.remove();
+  joinLines(point);
+  point.append(...inner);
 }
 
 /** Lists of all sources as HTML means them: an inner list is in the point that it belongs to. */
@@ -87,4 +142,6 @@ export function nestLists(root: ParentNode): void {
     if (before?.matches('li')) before.append(inner);
     else inner.replaceWith(...inner.childNodes);
   }
+  splitAtNumbers(root);
+  for (const point of [...root.querySelectorAll('li')].toReversed()) joinPoint(point);
 }

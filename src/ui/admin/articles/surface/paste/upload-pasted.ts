@@ -5,11 +5,14 @@ import { blockOf } from '../text-document.ts';
 import type { TextEditor } from '../text-editor.ts';
 import type { PastedPictures } from './clipboard-parser.ts';
 
-/** File of a data URL; `undefined` if it is damaged. */
-async function fileOf(address: string): Promise<File | undefined> {
+/** File of a data URL; `undefined` if it is damaged. It is decoded here: pages may connect to their site alone. */
+function fileOf(address: string): File | undefined {
+  const [, type = '', base64, data = ''] =
+    /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/s.exec(address) ?? [];
   try {
-    const blob = await (await fetch(address)).blob();
-    return new File([blob], '', { type: blob.type });
+    const bytes = base64 ? atob(decodeURIComponent(data)) : decodeURIComponent(data);
+    const content = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+    return new File([content], '', { type });
   } catch {
     return undefined;
   }
@@ -20,11 +23,9 @@ const indexOf = (text: TextEditor, id: string): number =>
 
 /** Uploads the pictures that were pasted with a text into their blocks; one that is refused goes away. */
 export async function uploadPasted(text: TextEditor, pictures: PastedPictures): Promise<void> {
-  const pasted = [...pictures];
-  pictures.clear();
-  for (const [id, address] of pasted) {
+  for (const [id, address] of pictures) {
     if (indexOf(text, id) < 0) continue;
-    const file = await fileOf(address);
+    const file = fileOf(address);
     const picture = file && (await uploadPicture(file));
     const { doc, tr } = text.state();
     const at = indexOf(text, id);

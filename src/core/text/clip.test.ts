@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clip, cutText } from './cut-text.ts';
+import { cutText } from '../locale/graphemes.ts';
+import { clip } from './clip.ts';
 
 test.each([
   ['rain', 4, 'rain'],

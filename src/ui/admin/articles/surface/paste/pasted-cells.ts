@@ -1,0 +1,31 @@
+import type { RichCell } from '#blocks/table/table.ts';
+import { cellsOf } from './cells-of.ts';
+import { cleanClipboard } from './clean-clipboard.ts';
+
+/** Cells of a text that a spreadsheet copied: lines with the same number of tabs; `undefined` for another text. */
+export function cellsOfText(text: string): string[][] | undefined {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+  const [first] = rows;
+  const isTable =
+    first !== undefined && first.length > 1 && rows.every((row) => row.length === first.length);
+  return isTable ? rows : undefined;
+}
+
+/** Cells of a clipboard that holds one table and nothing else; `undefined` for another one. */
+export function pastedCells(clipboard: DataTransfer | null): RichCell[][] | undefined {
+  const html = clipboard?.getData('text/html') ?? '';
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const table = body.querySelector('table');
+  if (table && table.rows.length * (table.rows[0]?.cells.length ?? 0) > 1) {
+    const outside =
+      (body.textContent ?? '').trim().length - (table.textContent ?? '').trim().length;
+    if (outside > 0) return undefined;
+    cleanClipboard(body, new Map());
+    const own = body.querySelector('table');
+    return own ? cellsOf(own) : undefined;
+  }
+  return cellsOfText(clipboard?.getData('text/plain') ?? '')?.map((row) =>
+    row.map((content) => ({ content })),
+  );
+}

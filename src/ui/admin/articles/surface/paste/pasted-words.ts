@@ -1,0 +1,140 @@
+import { typedMarks } from '#core/locale/typed-marks.ts';
+import { type LeftOut, leaveOut } from './left-out.ts';
+import { readStyle } from './read-style.ts';
+
+const wrapWith = (element: Element, before: string, after: string): void => {
+  element.prepend(before);
+  element.append(after);
+  element.replaceWith(...element.childNodes);
+};
+
+/** Quotations within a text get the quotation marks that browsers show around them. */
+function quoteWords(root: ParentNode): void {
+  const { double, single } = typedMarks();
+  for (const quote of [...root.querySelectorAll('q')].toReversed()) {
+    const isInner = quote.parentElement?.closest('q') !== null && quote.parentElement !== null;
+    const [open, close] = isInner ? single : double;
+    wrapWith(quote, open, close);
+  }
+}
+
+/** Readings of East Asian words stand in brackets behind them. */
+function bracketReadings(root: ParentNode): void {
+  for (const reading of root.querySelectorAll('rt')) {
+    const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(
+      reading.closest('ruby')?.textContent ?? '',
+    );
+    wrapWith(reading, isEastAsian ? '（' : ' (', isEastAsian ? '）' : ')');
+  }
+}
+
+const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/u;
+
+/** Widest picture that stands for a character, in pixels. */
+const CHARACTER = 40;
+
+const sizeOf = (picture: Element, side: 'width' | 'height'): number =>
+  Number.parseFloat(picture.getAttribute(side) ?? readStyle(picture).get(side) ?? '') || 0;
+
+/** Words that a picture stands for, such as those of an emoji or a formula; `undefined` for a picture. */
+function wordsOfPicture(picture: HTMLImageElement): string | undefined {
+  const alt = (picture.getAttribute('alt') ?? '').trim();
+  if (alt === '') return undefined;
+  const formula = /^\{\\displaystyle (.*)\}$/s.exec(alt)?.[1];
+  if (formula) return formula.trim();
+  const names = `${picture.className} ${picture.dataset.emoji ?? ''} ${picture.dataset.stringifyType ?? ''}`;
+  if (/emoji|emoticon|smiley|latex|math|wp-smiley/i.test(names)) return alt;
+  if (emoji.test(alt) && alt.length <= 32) return alt;
+  const src = picture.getAttribute('src') ?? '';
+  const isSmall = [sizeOf(picture, 'width'), sizeOf(picture, 'height')].some(
+    (size) => size > 1 && size <= CHARACTER,
+  );
+  const isAlone = (picture.parentElement?.textContent ?? '').trim() === '';
+  return !isAlone && (src === '' || isSmall) && alt.length <= 100 ? alt : undefined;
+}
+
+const isTracker = (picture: Element): boolean =>
+  [sizeOf(picture, 'width'), sizeOf(picture, 'height')].some(
+    (size, at) => size <= 1 && picture.getAttribute(at === 0 ? 'width' : 'height') !== null,
+  );
+
+/** Ticks of a checklist; an empty box is the point itself. */
+function tickPoints(root: ParentNode): void {
+  for (const point of root.querySelectorAll('li[role=checkbox], li[aria-checked]')) {
+    for (const box of point.querySelectorAll(
+      'img[aria-roledescription=checkbox], img[alt*=checked]',
+    ))
+      box.remove();
+    if (point.getAttribute('aria-checked') === 'true') point.prepend('☑ ');
+  }
+  for (const box of root.querySelectorAll('input[type=checkbox]')) {
+    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '');
+  }
+}
+
+function readPictures(root: ParentNode, leftOut: LeftOut): void {
+  for (const picture of root.querySelectorAll('img')) {
+    const words = wordsOfPicture(picture);
+    if (words !== undefined) picture.replaceWith(words);
+    else if (isTracker(picture)) picture.remove();
+    else if (
+      !/^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i.test(picture.getAttribute('src') ?? '')
+    ) {
+      leaveOut(leftOut, 'picture');
+      picture.remove();
+    }
+  }
+}
+
+/** Formulas of MathML give what they say. */
+function readFormulas(root: ParentNode): void {
+  for (const formula of root.querySelectorAll('math')) {
+    for (const source of formula.querySelectorAll('annotation, annotation-xml')) source.remove();
+    formula.replaceWith((formula.textContent ?? '').replace(/\s+/g, ' ').trim());
+  }
+}
+
+/** Lines and indents of preformatted text stay; it is code as a whole. */
+function keepLines(root: ParentNode): void {
+  for (const block of root.querySelectorAll('pre')) {
+    const { ownerDocument } = block;
+    const paragraph = ownerDocument.createElement('p');
+    const code = ownerDocument.createElement('code');
+    const text = (block.textContent ?? '').replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    for (const [at, line] of text.split('\n').entries()) {
+      if (at > 0) code.append(ownerDocument.createElement('br'));
+      code.append(
+        line
+          .replace(/\t/g, '    ')
+          .replace(/ {2,}|^ /g, (spaces) => '\u00a0'.repeat(spaces.length)),
+      );
+    }
+    paragraph.append(code);
+    block.replaceWith(paragraph);
+  }
+}
+
+/** Words that a style shows in capitals or small letters are written so. */
+function applyCase(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[style*="text-transform"]')) {
+    const shown = readStyle(element).get('text-transform');
+    if (shown !== 'uppercase' && shown !== 'lowercase') continue;
+    const texts = element.ownerDocument.createTreeWalker(element, 4);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const text = currentNode.textContent ?? '';
+      currentNode.textContent = shown === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
+    }
+  }
+}
+
+/** Writes out what a source shows by elements and styles instead of signs. */
+export function writeOut(root: ParentNode, leftOut: LeftOut): void {
+  tickPoints(root);
+  readPictures(root, leftOut);
+  readFormulas(root);
+  quoteWords(root);
+  bracketReadings(root);
+  applyCase(root);
+  keepLines(root);
+}

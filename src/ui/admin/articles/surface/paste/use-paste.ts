@@ -1,0 +1,104 @@
+import type { Slice } from 'prosemirror-model';
+import type { EditorView } from 'prosemirror-view';
+import { useRef, useState } from 'react';
+import { isAddress, linkRange, setLink } from '../link/link-range.ts';
+import type { TextEditor } from '../text-editor.ts';
+import { createClipboardParser, type Pasted } from './clipboard-parser.ts';
+import { leftOutInWords } from './left-out.ts';
+import { holdsOnlyPictures } from './only-pictures.ts';
+import { type ReadAs, readingOf, sliceOfLines, sliceOfText } from './paste-text.ts';
+import { uploadPasted } from './upload-pasted.ts';
+
+/** Words about a paste, and what brings it back as plain text. */
+export interface PasteNote {
+  words: string;
+  /** Label of the button; `undefined` once the text was changed since. */
+  label: string;
+  asPlainText: () => void;
+}
+
+/** Links the selected words to a pasted address. */
+function pasteLink(text: TextEditor, pasted: string): boolean {
+  const range = linkRange(text.state());
+  if (!range || text.state().selection.empty || !isAddress(pasted)) return false;
+  if (text.state().selection.$from.parent !== text.state().selection.$to.parent) return false;
+  text.apply(setLink(text.state(), range, pasted.trim()));
+  return true;
+}
+
+const readings: Record<ReadAs, string> = {
+  lines: '',
+  cells: 'Pasted as a table.',
+  Markdown: 'Read as Markdown.',
+};
+
+/** Pastes into a text: says once what was left out or interpreted, and offers the paste as plain text. */
+export function usePaste(text: TextEditor) {
+  const [note, setNote] = useState<PasteNote>();
+  const plain = useRef({ words: '', isInterpreted: false, readAs: 'lines' as ReadAs });
+  const [{ pasted, clipboardParser }] = useState(() => {
+    const found: Pasted = { pictures: new Map(), leftOut: new Map() };
+    return { pasted: found, clipboardParser: createClipboardParser(found) };
+  });
+
+  function clipboardTextParser(words: string, _: unknown, isPlain: boolean): Slice {
+    pasted.leftOut.clear();
+    pasted.pictures.clear();
+    const readAs = isPlain ? 'lines' : readingOf(words);
+    plain.current = { words, isInterpreted: readAs !== 'lines', readAs };
+    return isPlain ? sliceOfLines(words) : sliceOfText(words, pasted.leftOut);
+  }
+
+  /** Says what a paste did, once it is in the text. */
+  function say(words: string): void {
+    const { isInterpreted, readAs } = plain.current;
+    const said = [isInterpreted ? readings[readAs] : '', leftOutInWords(pasted.leftOut)];
+    const all = said.filter(Boolean).join(' ');
+    if (all === '') {
+      setNote(undefined);
+      return;
+    }
+    const before = text.state();
+    setTimeout(() => {
+      const after = text.state().doc;
+      setNote({
+        words: all,
+        label: isInterpreted ? 'Paste as typed' : 'Paste as plain text',
+        asPlainText: () => {
+          setNote(undefined);
+          // Once something else was changed, the paste is no step of its own any more.
+          if (text.state().doc === after) text.store.dispatch({ type: 'undo' });
+          const { tr } = text.state();
+          if (text.state().doc !== after && text.state().doc.eq(before.doc)) {
+            tr.setSelection(before.selection.getBookmark().resolve(tr.doc));
+          }
+          text.apply(tr.replaceSelection(sliceOfLines(words)).scrollIntoView());
+          text.view()?.focus();
+        },
+      });
+    });
+  }
+
+  function handlePaste(_: EditorView, event: ClipboardEvent): boolean {
+    const words = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasteLink(text, words)) return true;
+    // Pictures without a text are taken by the canvas.
+    if (holdsOnlyPictures(event.clipboardData)) return true;
+    if (event.clipboardData?.getData('text/html')) {
+      plain.current = { words, isInterpreted: false, readAs: 'lines' };
+    }
+    say(words);
+    // The parser has run: its pictures are in the text right after this.
+    if (pasted.pictures.size > 0) {
+      const pictures = new Map(pasted.pictures);
+      setTimeout(() => void uploadPasted(text, pictures));
+    }
+    return false;
+  }
+
+  return {
+    note,
+    forget: () => setNote(undefined),
+    behaviour: { handlePaste, clipboardParser, clipboardTextParser },
+  };
+}
