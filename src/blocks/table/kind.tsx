@@ -21,8 +21,8 @@ const formats: readonly { kind: MarkKind; label: string; sign: string; className
   { kind: 'strong', label: 'Bold', sign: 'B', className: 'font-bold' },
   { kind: 'emphasis', label: 'Italic', sign: 'I', className: 'italic' },
   { kind: 'strike', label: 'Strike through', sign: 'S', className: 'line-through' },
-  { kind: 'superscript', label: 'Superscript', sign: 'x²', className: '' },
-  { kind: 'subscript', label: 'Subscript', sign: 'x₂', className: '' },
+  { kind: 'superscript', label: 'Superscript, x²', sign: 'x²', className: '' },
+  { kind: 'subscript', label: 'Subscript, x₂', sign: 'x₂', className: '' },
 ];
 
 type Rows = TableBlock['rows'];

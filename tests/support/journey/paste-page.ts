@@ -22,6 +22,40 @@ interface PasteResult {
   leftOut: string;
 }
 
+const wordsOfText = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((one) => (typeof one === 'string' ? [one] : textsIn(one)));
+  }
+  const { caption, content, items, rows, list, source, title, paragraphs } = value as Record<
+    string,
+    unknown
+  >;
+  const own = [caption, title, content].filter((one) => typeof one === 'string');
+  const after = typeof source === 'string' ? [source] : [];
+  return [
+    ...own,
+    ...textsIn(items),
+    ...textsIn(rows),
+    ...textsIn(paragraphs),
+    ...textsIn(list),
+    ...after,
+  ];
+};
+
+/** Words and digits that a reader of the source sees, and those of the blocks that a paste of it gives. */
+export function wordsBeforeAndAfter(html: string): { seen: string[]; pasted: string[] } {
+  const shown = document.createElement('div');
+  shown.innerHTML = html;
+  for (const deleted of shown.querySelectorAll('del')) deleted.remove();
+  document.body.append(shown);
+  const seen = wordsOfText(shown.innerText);
+  shown.remove();
+  return { seen, pasted: wordsOfText(textsIn(paste({ html }).blocks).join('\n')) };
+}
+
 /** Blocks with fixed ids of footnotes, whose real ones are made anew by each paste. */
 function withFixedIds(blocks: readonly object[]): object[] {
   const ids = new Map<string, string>();

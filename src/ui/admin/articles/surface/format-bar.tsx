@@ -67,19 +67,19 @@ const actions: readonly BarAction[] = [
     run: (text) => text.run(toggle('strike')),
   },
   {
-    label: 'Superscript',
+    label: 'Superscript, x²',
     sign: 'x²',
     isOn: (state) => hasMark(state, 'superscript'),
     run: (text) => text.run(toggle('superscript')),
   },
   {
-    label: 'Subscript',
+    label: 'Subscript, x₂',
     sign: 'x₂',
     isOn: (state) => hasMark(state, 'subscript'),
     run: (text) => text.run(toggle('subscript')),
   },
   {
-    label: 'Footnote',
+    label: 'Footnote, [1]',
     sign: '[1]',
     isOn: (state) => hasMark(state, 'note'),
     run: (text) => text.run(addFootnote),

@@ -97,8 +97,8 @@ export function cleanClipboard(root: Element, leftOut: LeftOut): void {
   linkNotes(root, leftOut);
   writeOut(root, leftOut);
   nameHeadings(root);
-  readTables(root);
   nestLists(root);
+  readTables(root);
   joinQuotations(root);
   dropSpace(root);
   for (const element of [

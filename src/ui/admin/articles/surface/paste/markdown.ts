@@ -45,34 +45,31 @@ function weighInline(tokens: readonly Token[]): number {
   return weight;
 }
 
-function weigh(tokens: readonly Token[]): Signs {
-  let weight = 0;
-  let isAmbiguous = false;
-  tokens.forEach((token, at) => {
-    switch (token.type) {
-      case 'heading_open':
-        if (token.markup.startsWith('#')) weight += tokens.length > 3 ? 2 : 1;
-        break;
-      case 'bullet_list_open':
-      case 'ordered_list_open':
-        if (token.level === 0 && pointsFrom(tokens, at) < 2) isAmbiguous = true;
-        else weight += 2;
-        break;
-      case 'table_open':
-      case 'fence':
-        weight += 2;
-        break;
-      case 'blockquote_open':
-      case 'hr':
-        weight += 1;
-        break;
-      case 'inline':
-        weight += weighInline(token.children ?? []);
-        break;
-    }
-  });
-  return { weight, isAmbiguous };
-}
+/** Weights of elements that begin with a token. */
+const weights: Readonly<Record<string, number>> = {
+  ...{ bullet_list_open: 2, ordered_list_open: 2, table_open: 2, fence: 2 },
+  ...{ blockquote_open: 1, hr: 1 },
+};
+
+const weightOf = (token: Token, isAlone: boolean): number => {
+  if (token.type === 'inline') return weighInline(token.children ?? []);
+  if (token.type !== 'heading_open') return weights[token.type] ?? 0;
+  if (!token.markup.startsWith('#')) return 0;
+  return isAlone ? 1 : 2;
+};
+
+/** True for a list of one point, and for a line that goes on a point and may be a paragraph of its own. */
+const mayBeText = (token: Token, at: number, tokens: readonly Token[]): boolean =>
+  /^(?:bullet|ordered)_list_open$/.test(token.type)
+    ? token.level === 0 && pointsFrom(tokens, at) < 2
+    : token.type === 'inline' &&
+      token.level > 2 &&
+      (token.children ?? []).some(({ type }) => type === 'softbreak');
+
+const weigh = (tokens: readonly Token[]): Signs => ({
+  weight: tokens.reduce((sum, token) => sum + weightOf(token, tokens.length <= 3), 0),
+  isAmbiguous: tokens.some(mayBeText),
+});
 
 /**
  * Returns whether a text plainly is Markdown: it has several of its signs or one that means nothing else, and none

@@ -1,5 +1,6 @@
 import { newBlockId } from '../../blocks/new-block-id.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
+import { joinLines } from './pasted-tables.ts';
 
 /** Longest sign of a note, such as [12] or †. */
 const LONGEST_SIGN = 6;
@@ -76,41 +77,40 @@ interface FoundNote {
   element: Element;
 }
 
-/** Rules and headings that only part notes from the text. */
-function dropPartings(note: Element): void {
-  const list = note.closest('[style*="footnote-list"], [style*="endnote-list"], section, ol, div');
-  for (const rule of list?.querySelectorAll(':scope > hr') ?? []) rule.remove();
-  if (list?.previousElementSibling?.matches('hr')) list.previousElementSibling.remove();
+/** Removes a rule that only parts notes from the text. */
+function dropParting(note: Element): void {
+  for (let holder: Element | null = note; holder; holder = holder.parentElement) {
+    const before = holder.previousElementSibling;
+    if (before?.matches('hr')) before.remove();
+    if (before) return;
+  }
+}
+
+/** Makes one paragraph of what is in a note: its blocks become lines. */
+function paragraphOf({ id, element }: FoundNote): HTMLElement {
+  const paragraph = element.ownerDocument.createElement('p');
+  paragraph.dataset.noteText = id;
+  paragraph.append(...element.childNodes);
+  joinLines(paragraph);
+  const first = element.ownerDocument.createTreeWalker(paragraph, 4).nextNode();
+  if (first) first.textContent = (first.textContent ?? '').trimStart();
+  return paragraph;
+}
+
+/** Removes an element, and those around it that hold nothing else. */
+function removeWhole(element: Element, root: Node): void {
+  const holder = element.parentElement;
+  element.remove();
+  const isEmpty = holder?.textContent?.trim() === '' && !holder.querySelector('img, table');
+  if (holder && holder !== root && isEmpty) removeWhole(holder, root);
 }
 
 /** Puts the notes behind the text, in the form that the parser reads. */
-function moveToEnd(root: ParentNode & Node, notes: readonly FoundNote[]): void {
-  const document = root.ownerDocument ?? (root as Document);
-  const section = document.createElement('section');
+function moveToEnd(root: Element, notes: readonly FoundNote[]): void {
+  const section = root.ownerDocument.createElement('section');
   section.dataset.notes = '';
-  for (const { id, element } of notes) {
-    const paragraph = document.createElement('p');
-    paragraph.dataset.noteText = id;
-    const parts = [...element.querySelectorAll('p, li, div')].filter(
-      (part) => !part.querySelector('p, li, div'),
-    );
-    for (const [at, part] of (parts.length > 0 ? parts : [element]).entries()) {
-      if (at > 0) paragraph.append(document.createElement('br'));
-      paragraph.append(...part.childNodes);
-    }
-    section.append(paragraph);
-  }
-  for (const { element } of notes) {
-    const holder = element.parentElement;
-    element.remove();
-    if (
-      holder &&
-      holder !== root &&
-      holder.textContent?.trim() === '' &&
-      !holder.querySelector('img, table')
-    )
-      holder.remove();
-  }
+  section.append(...notes.map(paragraphOf));
+  for (const { element } of notes) removeWhole(element, root);
   root.append(section);
 }
 
@@ -118,7 +118,7 @@ function moveToEnd(root: ParentNode & Node, notes: readonly FoundNote[]): void {
  * Links the signs of footnotes to their notes, which go behind the text. Signs without a note in the clipboard are
  * left out, and counted.
  */
-export function linkNotes(root: ParentNode & Node, leftOut: LeftOut): void {
+export function linkNotes(root: Element, leftOut: LeftOut): void {
   const notes = new Map<Element, FoundNote>();
   for (const link of root.querySelectorAll('a[href*="#"]')) {
     const element = noteOf(root, link);
@@ -130,7 +130,7 @@ export function linkNotes(root: ParentNode & Node, leftOut: LeftOut): void {
     );
     replaceSign(link, note.id);
     cleanNote(element, names);
-    dropPartings(element);
+    dropParting(element);
   }
   const lost = [...root.querySelectorAll(knownSigns)].filter(
     (one) => !one.parentElement?.closest(knownSigns),

@@ -65,7 +65,8 @@ function tickPoints(root: ParentNode): void {
       'img[aria-roledescription=checkbox], img[alt*=checked]',
     ))
       box.remove();
-    if (point.getAttribute('aria-checked') === 'true') point.prepend('☑ ');
+    const words = point.querySelector('p, div') ?? point;
+    if (point.getAttribute('aria-checked') === 'true') words.prepend('☑ ');
   }
   for (const box of root.querySelectorAll('input[type=checkbox]')) {
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '');

@@ -25,8 +25,9 @@ function dropComments(root: ParentNode, leftOut: LeftOut): void {
     const text = anchor.closest('div') ?? anchor.closest('p');
     if (text) texts.add(text);
   }
+  const holders = [...signs, ...texts];
   const references = [...signs].filter(
-    (one) => !one.matches('hr') && ![...texts].some((text) => text.contains(one)),
+    (one) => !one.matches('hr') && !holders.some((other) => other !== one && other.contains(one)),
   );
   leaveOut(leftOut, 'comment', Math.max(references.length, texts.size));
   for (const one of [...signs, ...texts]) one.remove();
