@@ -22,6 +22,11 @@ export interface Endpoint<Of extends Contract = Contract> {
   takes: z.ZodMiniType | undefined;
   /** Permitted callers, in words; see `Permission`. */
   who: string;
+  /**
+   * Called for a request whose input can't be read: throws the refusal of a caller without permission, which goes
+   * before that of the input.
+   */
+  refuse?(actor: Actor): Promise<void>;
   /** Throws a `Problem` or a `Refusal` for an expected failure. */
   answer(call: Call<never>): Promise<unknown>;
 }
@@ -55,7 +60,7 @@ export function endpointsOf<Name extends string>(
 ): Endpoint[] {
   const names = Object.keys(useCases) as Name[];
   return names.flatMap((name) => {
-    const { contract, input: takes, who, effects = {} } = useCases[name];
+    const { contract, input: takes, may, effects = {} } = useCases[name];
     if (!contract) return [];
     const answer = async ({ actor, input }: Call<never>): Promise<unknown> => {
       const value = valueFrom(await bound[name](actor, input));
@@ -64,6 +69,10 @@ export function endpointsOf<Name extends string>(
       if (effects.renewsSessionOf) await sessions.renew(effects.renewsSessionOf(value));
       return value;
     };
-    return [{ contract, takes: contract.takes ?? takes, who, answer }];
+    const refuse = async (actor: Actor): Promise<void> => {
+      // The use case records the refusal.
+      if (may.objectionTo(actor)) valueFrom(await bound[name](actor, {} as never));
+    };
+    return [{ contract, takes: contract.takes ?? takes, who: may.who, refuse, answer }];
   });
 }

@@ -71,9 +71,14 @@ export const problemOf = (
 /** Value of `Retry-After` for 503 responses, in seconds. */
 const BUSY_SECONDS = 5;
 
-/** Returns the `Retry-After` header for a 503 response, and no headers for others. */
+/** Seconds after which a limited caller may try again: the first wait of most limits is over by then. */
+const LIMITED_SECONDS = 60;
+
+const retries: Readonly<Record<number, number>> = { 429: LIMITED_SECONDS, 503: BUSY_SECONDS };
+
+/** Returns the `Retry-After` header for a 429 or 503 response, and no headers for others. */
 export const retryHeaders = (status: number): Record<string, string> =>
-  status === 503 ? { 'retry-after': String(BUSY_SECONDS) } : {};
+  retries[status] === undefined ? {} : { 'retry-after': String(retries[status]) };
 
 /** Returns the value of an outcome. Throws a `Refusal` for a failure. */
 export function valueFrom<Value>(outcome: Outcome<Value>): Value {

@@ -40,7 +40,10 @@ async function answerCall(
   const { actor } = c.var;
   if (limit) await limitRequests(setting, limit);
   if (isOwnChange.test(route)) await limitChanges(setting, actor);
-  const input = (await readFields(c, endpoint)) as never;
+  const input = (await readFields(c, endpoint).catch(async (error: unknown) => {
+    await endpoint.refuse?.(actor);
+    throw error;
+  })) as never;
   const exchange = { request: c.req.raw, headers: c.res.headers };
   try {
     return respond(c, endpoint, await endpoint.answer({ actor, input, exchange } satisfies Call));

@@ -81,25 +81,37 @@ export function normalMarks({ content, marks = [] }: RichText): Mark[] {
   return [...ofKind.values()].flatMap((one) => joined(one.sort(byPlace))).sort(byPlace);
 }
 
-/** Returns a text in the stored form of texts, its marks at the same words. */
-function inStoredForm<Text extends RichText>(text: Text): Text {
-  const content = storedForm(text.content);
-  if (content === text.content) return text;
-  const moved = (place: number): number => storedForm(text.content.slice(0, place)).length;
-  const marks = normalMarks(text).map((mark) => ({
-    ...mark,
-    start: moved(mark.start),
-    end: moved(mark.end),
-  }));
-  return { ...text, content, ...(text.marks && { marks }) };
+/** Returns a marked text in its stored form, with the marks at the same words. */
+function storedText(text: RichText): { content: string; marks: Mark[] } {
+  const marks = normalMarks(text);
+  const edges = [...new Set(marks.flatMap(({ start, end }) => [start, end]))];
+  const moved = new Map<number, number>();
+  const parts: string[] = [];
+  let [before, length] = [0, 0];
+  // Edges are those of graphemes, so that what is between two has its form by itself.
+  for (const edge of edges.sort((one, other) => one - other)) {
+    const part = storedForm(text.content.slice(before, edge));
+    parts.push(part);
+    length += part.length;
+    before = edge;
+    moved.set(edge, length);
+  }
+  parts.push(storedForm(text.content.slice(before)));
+  return {
+    content: parts.join(''),
+    marks: marks.map((mark) => ({
+      ...mark,
+      start: moved.get(mark.start) ?? 0,
+      end: moved.get(mark.end) ?? 0,
+    })),
+  };
 }
 
-/** Returns the text with its marks in their stored form; without the field if there are none. */
-export function normalText<Text extends RichText>(given: Text): Text {
-  const text = inStoredForm(given);
+/** Returns the text and its marks in their stored form; without marks if there are none. */
+export function normalText<Text extends RichText>(text: Text): Text {
   const { marks: _, ...rest } = text;
-  const marks = text.marks === undefined ? [] : normalMarks(text);
-  return (marks.length > 0 ? { ...rest, marks } : rest) as Text;
+  const { content, marks } = storedText(text);
+  return (marks.length > 0 ? { ...rest, content, marks } : { ...rest, content }) as Text;
 }
 
 /** A piece of a text to which the same marks apply. */

@@ -36,11 +36,12 @@ function plainSpan({ text, marks }: Span): string {
  */
 export function plainText(text: RichText): string {
   if (!text.marks?.some(({ kind }) => /^(?:strike|su[bp])/.test(kind))) return text.content;
-  const spans = spansOf(text);
-  return spans.reduce((plain, span) => {
+  const parts: string[] = [];
+  for (const span of spansOf(text)) {
     const next = plainSpan(span);
-    return /\s$/.test(plain) && /^\s/.test(next) && next !== '\n'
-      ? plain + next.slice(1)
-      : plain + next;
-  }, '');
+    const isDoubled = /\s$/.test(parts.at(-1) ?? '') && /^\s/.test(next) && next !== '\n';
+    const part = isDoubled ? next.slice(1) : next;
+    if (part !== '') parts.push(part);
+  }
+  return parts.join('');
 }

@@ -172,14 +172,14 @@ test('readers’ use cases get the account of the actor, without its password', 
 });
 
 test('what a use case declares is on it', () => {
-  const { name, kind, who, effects } = addCategory(changed);
-  expect({ name, kind, who, effects }).toEqual({
+  const { name, kind, may, effects } = addCategory(changed);
+  expect({ name, kind, who: may.who, effects }).toEqual({
     ...{ name: 'addCategory', kind: 'change', who: 'editors', effects: {} },
   });
   const endsSessionsOf = () => 'user-1';
   const input = z.object({});
   const ending = defineChange({ name: 'end', input, endsSessionsOf, change: async () => changed });
-  expect(ending).toMatchObject({ who: 'everybody', effects: { endsSessionsOf } });
+  expect(ending).toMatchObject({ may: { who: 'everybody' }, effects: { endsSessionsOf } });
   expect(ending.effects).not.toHaveProperty('renewsSessionOf');
 });
 

@@ -94,8 +94,7 @@ export interface UseCase<Input, Value, Of = Contracted> {
   name: string;
   kind: 'read' | 'change';
   contract: Of;
-  /** Permitted actors, in words. */
-  who: string;
+  may: Permission;
   input: z.ZodMiniType;
   effects: SessionEffects<Value>;
   bind: (ports: Ports) => (actor: Actor, input: Input) => Promise<Outcome<Value>>;
@@ -187,7 +186,7 @@ const asDeclared = <Input, Value, Of extends Contracted>(rules: Rules<Input, Val
     ...(endsSessionsOf ? { endsSessionsOf } : {}),
     ...(renewsSessionOf ? { renewsSessionOf } : {}),
   };
-  return { name, contract: contract as Of, input, who: may.who, effects };
+  return { name, contract: contract as Of, input, may, effects };
 };
 
 /** Defines a task (see `defineTask`) with access to all collections; `may` restricts who runs it. */

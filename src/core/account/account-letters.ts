@@ -54,16 +54,25 @@ export const planResetLetter: PlanLetter = async (call) => {
   });
 };
 
-/** Invitation link; the one shown to the owner who invited stays valid. */
+/** Subject of an invitation's letter: the account, with the generation that its link is good for. */
+export const invitationOf = (user: User): string => `${user.id} ${generationOf(user)}`;
+
+/**
+ * Invitation link; the one shown to the owner who invited stays valid. No letter once one of them was redeemed, which
+ * raises the account's generation.
+ */
 export const planInvitation: PlanLetter = async (call) => {
-  const user = await userOf(call);
+  const [of = '', generation] = call.of.split(' ');
+  const user = await userOf({ ...call, of });
+  const isRedeemed = user && generation !== undefined && generation !== String(generationOf(user));
+  if (isRedeemed) return undefined;
   return (
     user && {
       to: user.email,
       write: async () => {
         const link = await passwordLink(call.online, 'invitation', user, true);
         return {
-          subject: 'Your way into the newsroom',
+          subject: 'You’re invited to the newsroom',
           text: `Hello${user.invited ? ` ${user.invited.name}` : ''},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
         };
       },

@@ -52,6 +52,8 @@ export const inviteStaff = defineChange({
   },
   may: provenOwners,
   titled: 'invitation-failed',
+  // A link of an earlier invitation would still grant its role.
+  afterwards: async ({ ports }, { id }) => ports.online?.tokens.revokeAllOf('invitation', id),
   input: z.object({ name: fullName, email: emailAddress, role: z.enum(roles) }),
   change: async (change, { input: { name, email, role }, ports }) => {
     if (!ports.online) throw new Refusal(needsServer);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onlineForExamples } from '../../../tests/support/newsroom/change-examples.ts';
 import { createTestPorts, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, visitor } from '../actor.ts';
 import { createBackOffice } from '../back-office.ts';
 import type { Outcome } from '../errors.ts';
 import { createNewsroom } from '../newsroom.ts';
@@ -98,6 +98,23 @@ describe('inviting', () => {
     expect(invited).toMatchObject({ ...known, invited: { name: 'Edda', role: 'editor' } });
     expect(invited).not.toHaveProperty('role');
     expect(await ports.store.read((view) => view.count('users'))).toBe(2);
+  });
+
+  test('anew ends the links of the invitation before, which would grant its role', async () => {
+    const { office, ports } = await siteWith([]);
+    const { value } = (await office.inviteStaff(owner, { ...invitation, role: 'owner' })) as {
+      value: { id: string };
+    };
+    const made = await office.sendPasswordLink(owner, { userId: value.id });
+    if (!made.ok) throw new Error('no link');
+    expect(codeOf(await office.inviteStaff(owner, { ...invitation, role: 'contributor' }))).toBe(
+      'ok',
+    );
+    const token = new URL(made.value.link).searchParams.get('token') ?? '';
+    const redeemed = await createNewsroom(ports).resetPassword(visitor, {
+      ...{ token, password: 'harbour lights' },
+    });
+    expect(codeOf(redeemed)).toBe('password-link-expired');
   });
 
   test('makes an account without a password', async () => {

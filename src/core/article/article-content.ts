@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RichText } from '#blocks/marks.ts';
 import { type RuleCode, rule } from '../errors.ts';
 import { excessOf } from '../text/excess-of.ts';
 import { longest, longestMedia } from '../text/form-text.ts';
@@ -23,6 +24,15 @@ export const MOST_TEXT = 1_000_000;
 /** Most pictures, films and recordings of an article: each costs as much to render as ten paragraphs. */
 export const MOST_MEDIA = 500;
 
+/** Most links, emphasis and other marks of one block: one in each line of a long list. */
+export const MOST_MARKS_OF_BLOCK = 1_000;
+
+/** Most marks of an article. */
+export const MOST_MARKS = 5_000;
+
+/** Most texts of one block: cells of a table, points of a list, captions of a gallery, notes. */
+export const MOST_PARTS = 5_000;
+
 /** Bounds of a block of an unknown type. */
 const unknownBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
 
@@ -35,12 +45,22 @@ const totalLength = (texts: readonly string[]): number =>
 const isUnsafe = ({ href = '' }: { href?: string | undefined }): boolean =>
   href !== '' && (href.length > longest.address || safeLink(href) === undefined);
 
+const marksIn = (texts: readonly RichText[]): number =>
+  texts.reduce((sum, { marks = [] }) => sum + marks.length, 0);
+
 type Objection = [code: RuleCode, params: FailureParams];
 
 /** Returns the rule that a block breaks, if any. */
 function objectionTo(block: ContentBlock, number: number): Objection | undefined {
   const texts = textsOf(block);
   const words = texts.map(({ content }) => content);
+  if (texts.length > MOST_PARTS) {
+    return ['block-too-many-parts', { number, most: MOST_PARTS, length: texts.length }];
+  }
+  const marks = marksIn(texts);
+  if (marks > MOST_MARKS_OF_BLOCK) {
+    return ['block-too-many-marks', { number, most: MOST_MARKS_OF_BLOCK, length: marks }];
+  }
   const length = Math.max(0, ...words.map((text) => text.length));
   if (length > longest.paragraph) {
     return ['block-too-long', { number, most: longest.paragraph, length }];
@@ -84,8 +104,14 @@ export const articleContent = z.array(contentBlockSchema).check(
     if (media > MOST_MEDIA) {
       refuse(['article-too-many-media', { most: MOST_MEDIA, length: media }]);
     }
-    const text = totalLength(value.flatMap(textsOf).map(({ content }) => content));
+    const texts = value.flatMap(textsOf);
+    const marks = marksIn(texts);
+    if (marks > MOST_MARKS) refuse(['article-too-many-marks', { most: MOST_MARKS, length: marks }]);
+    const text = totalLength(texts.map(({ content }) => content));
     if (text > MOST_TEXT) refuse(['article-text-too-long', { most: MOST_TEXT, length: text }]);
   }),
-  z.overwrite((blocks) => blocks.map(normalBlock)),
+  // What is refused is not brought into any form: its marks may be without number.
+  z.overwrite((blocks) =>
+    marksIn(blocks.flatMap(textsOf)) > MOST_MARKS ? blocks : blocks.map(normalBlock),
+  ),
 );

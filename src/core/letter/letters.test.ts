@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { workOffJobs } from '../../../tests/support/newsroom/work-off-jobs.ts';
 import { type Actor, visitor } from '../actor.ts';
+import { createNewsroom } from '../newsroom.ts';
 import { type LetterAbout, letterAbouts, letters as planned } from './letters.ts';
 import { postLetter } from './post-letter.ts';
 
@@ -39,7 +40,7 @@ test.each(letterAbouts)('the letter “%s” about what no longer exists is drop
 
 test.each<[LetterAbout, string, string, string | undefined]>([
   ['reset-password', ' ASHA@example.com ', 'Set a new password', undefined],
-  ['invitation', 'user-1', 'Your way into the newsroom', undefined],
+  ['invitation', 'user-1', 'You’re invited to the newsroom', undefined],
   ['password-changed', 'user-1', 'Your password was changed', 'notice'],
   ['second-factor-taken', 'user-1', 'Your second factor was taken away', 'notice'],
   ['newsletter-welcome', 'subscriber-1', 'You get the morning letter', undefined],
@@ -174,10 +175,26 @@ describe('the job of a letter', () => {
       { kind: 'letter', subject: { collection: 'users', id: 'user-1' } },
     ]);
     await newsroom.workOffJobs();
-    expect(newsroom.letters).toMatchObject([{ to: email, subject: 'Your way into the newsroom' }]);
+    expect(newsroom.letters).toMatchObject([
+      { to: email, subject: 'You’re invited to the newsroom' },
+    ]);
     expect(await send()).toMatchObject({ value: { isMailed: false } });
     await newsroom.workOffJobs();
     expect([newsroom.letters.length, newsroom.admitted]).toEqual([1, [email, email]]);
+  });
+
+  test('of an invitation stays away once its link was redeemed, which would make a second one', async () => {
+    const newsroom = createMailingNewsroom(records);
+    const { value } = (await newsroom.backOffice.sendPasswordLink(owner, { userId: 'user-1' })) as {
+      value: { link: string };
+    };
+    const token = new URL(value.link).searchParams.get('token') ?? '';
+    const { resetPassword } = createNewsroom(newsroom.ports);
+    expect(await resetPassword(visitor, { token, password: 'harbour lights' })).toMatchObject({
+      ok: true,
+    });
+    await newsroom.workOffJobs();
+    expect(newsroom.letters.filter(({ subject }) => subject.includes('invited'))).toEqual([]);
   });
 
   test('fails on a site that has lost its mail server, such as a restored one', async () => {

@@ -28,7 +28,7 @@ export const confirmSubscription = defineChange({
         event: 'subscriber-confirmed',
         subject: subject,
         action: 'Confirmed Newsletter Subscriber',
-        description: `${subscriber.email} confirmed the subscription`,
+        description: 'A subscription to the newsletter was confirmed',
       },
     };
   },

@@ -25,7 +25,7 @@ export const deleteSubscriber = defineChange({
         event: 'subscriber-deleted',
         subject: { collection: 'subscribers', id },
         action: 'Deleted Newsletter Subscriber',
-        description: `${subscriber.email} was taken off the list`,
+        description: 'A subscriber was taken off the list',
       },
     };
   },

@@ -44,7 +44,7 @@ export const subscribeToNewsletter = defineChange({
         event: 'subscriber-added',
         subject: { collection: 'subscribers', id },
         action: 'Added Newsletter Subscriber',
-        description: `${email} subscribed`,
+        description: 'Somebody subscribed to the newsletter',
       },
     };
   },

@@ -25,7 +25,7 @@ export const unsubscribeFromNewsletter = defineChange({
         event: 'subscriber-left',
         subject: { collection: 'subscribers', id },
         action: 'Deleted Newsletter Subscriber',
-        description: `${subscriber.email} left the list`,
+        description: 'A subscriber left the list',
       },
     };
   },

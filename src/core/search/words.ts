@@ -2,8 +2,8 @@ import { cutIntoWords } from '../locale/word-boundaries.ts';
 import { foldForFinding, invisible } from '../text/fold.ts';
 import { FORGIVING_LENGTH } from './typos.ts';
 
-/** Runs of letters, digits and marks. Signs without a shape don't part words; modifier apostrophes do, as others. */
-const word = /(?:(?![ʻʼ])[\p{L}\p{N}\p{M}])(?:(?![ʻʼ])[\p{L}\p{N}\p{M}\p{Cf}])*/gu;
+/** Runs of letters, digits and marks. Signs without a shape don't part words. */
+const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 
 /** Runs of scripts that are written without spaces between words. Their digits are words like others. */
 const unspacedRun =
@@ -35,8 +35,11 @@ interface Piece {
 /** Splits a text into words and runs. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const { 0: found, index } of text.matchAll(word)) {
-    if (!hasUnspaced.test(found)) {
+  // Modifier apostrophes part words as other apostrophes do.
+  const parted = text.replace(/[ʻʼ]/g, "'");
+  const hasRuns = hasUnspaced.test(text);
+  for (const { 0: found, index } of parted.matchAll(word)) {
+    if (!hasRuns || !hasUnspaced.test(found)) {
       pieces.push({ text: found, at: index, isRun: false });
       continue;
     }
@@ -70,8 +73,11 @@ const piecesWithin = (clusters: readonly string[]): string[] =>
  * Returns the indexed pieces of a run: from the beginning of each word on, within words of Han and kana, since
  * dictionaries take compounds for one word, and anywhere for searches longer than a piece.
  */
-function piecesOfRun(run: string): string[] {
-  const words = cutIntoWords(run.replace(invisible, '').normalize('NFC')).map(clustersOf);
+function piecesOfRun(run: string, byDictionary: boolean): string[] {
+  const plain = run.replace(invisible, '').normalize('NFC');
+  const cut = byDictionary ? cutIntoWords(plain.slice(0, CUT_BY_DICTIONARY)) : [];
+  const rest = plain.slice(cut.join('').length);
+  const words = [...cut.map(clustersOf), ...clustersOf(rest).map((one) => [one])];
   const all = words.flat();
   const found: string[] = [];
   let start = 0;
@@ -83,11 +89,33 @@ function piecesOfRun(run: string): string[] {
   return found;
 }
 
+/**
+ * Most characters of a text's runs that a dictionary cuts, which takes 3 ms for a thousand; behind them every sign may
+ * begin a word.
+ */
+const CUT_BY_DICTIONARY = 20_000;
+
+/** Most characters of a text's runs that are indexed: a book of 100 pages. */
+const MOST_OF_RUNS = 50_000;
+
 /** Returns the indexed words of a text, folded, with repetitions. */
-export const wordsOf = (text: string): string[] =>
-  piecesOf(text).flatMap((piece) =>
-    piece.isRun ? piecesOfRun(piece.text) : foldForFinding(piece.text) || [],
-  );
+export function wordsOf(text: string): string[] {
+  const folded = new Map<string, string>();
+  const words: string[] = [];
+  let cut = 0;
+  for (const { text: piece, isRun } of piecesOf(text)) {
+    if (isRun) {
+      if (cut > MOST_OF_RUNS) continue;
+      words.push(...piecesOfRun(piece.slice(0, MOST_OF_RUNS), cut < CUT_BY_DICTIONARY));
+      cut += piece.length;
+      continue;
+    }
+    const word = folded.get(piece) ?? foldForFinding(piece);
+    folded.set(piece, word);
+    if (word !== '') words.push(word);
+  }
+  return words;
+}
 
 /** Most words of a search; further ones are ignored. */
 export const SEARCHED_WORDS = 8;

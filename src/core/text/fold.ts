@@ -88,6 +88,7 @@ function digitOf(digit: string): string {
  * count; vowel signs of Indic and South-East Asian scripts do, since other vowels make other words.
  */
 export function foldForFinding(text: string): string {
+  if (/^[\u0020-\u007e]*$/.test(text)) return text.toLowerCase();
   const lower = normalizeText(text.replace(invisible, ''), 'NFKD').toLowerCase();
   return inPlainLetters(lower.replace(ownCyrillic, (letter) => letter.normalize('NFC')))
     .replace(accents, '')

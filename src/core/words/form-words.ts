@@ -67,6 +67,7 @@ export const formWords = {
   'article-share-picture-too-long': tooLong('The address of the share picture'),
   'article-empty': 'An article needs at least one block.',
   'article-too-many-blocks': tooLong('An article', 'blocks'),
+  'article-too-many-marks': tooLong('An article', 'links and emphasised passages'),
   'article-too-many-media': tooLong('An article', 'pictures and videos'),
   'article-text-too-long': tooLong('The text of an article'),
   'block-too-long': ({ number, ...excess }: Numbered & Excess) =>
@@ -75,6 +76,10 @@ export const formWords = {
     tooLong(`The picture’s address in block ${number}`)(excess),
   'block-link-unsafe': ({ number }: Numbered) =>
     `A link in block ${number} leads nowhere: give an address that begins with https://, mailto: or tel:, or a path of this site.`,
+  'block-too-many-marks': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`Block ${number}`, 'links and emphasised passages')(excess),
+  'block-too-many-parts': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`Block ${number}`, 'cells, points or captions')(excess),
   'block-too-deep': ({ number }: Numbered) =>
     `Block ${number} holds lists within lists without end.`,
   'block-too-large': ({ number }: Numbered) => `Block ${number} is too large.`,

@@ -47,6 +47,8 @@ export const readerWords = {
       'password-too-long': 'This password is too long.',
       'password-too-short': ({ least }: { least: number }) =>
         `Please choose a password of at least ${least} characters.`,
+      'password-simple':
+        'This password repeats itself, or is a row of letters, digits or keys. Please choose another.',
       'password-common': 'This password is one of the most common ones. Please choose another.',
       'sender-name-missing': 'Please enter your name.',
       'sender-name-too-long': tooLong('Your name'),

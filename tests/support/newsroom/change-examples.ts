@@ -176,21 +176,21 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { email: 'b@example.com' },
     fails: { email: 'listed@example.com' },
     action: 'Added Newsletter Subscriber',
-    description: 'b@example.com subscribed',
+    description: 'Somebody subscribed to the newsletter',
   },
   confirmSubscription: {
     actor: visitor,
     succeeds: { token: 'token-2' },
     fails: { token: 'invented' },
     action: 'Confirmed Newsletter Subscriber',
-    description: 'listed@example.com confirmed the subscription',
+    description: 'A subscription to the newsletter was confirmed',
   },
   unsubscribeFromNewsletter: {
     actor: visitor,
     succeeds: { token: 'token-3' },
     fails: { token: 'token-2' },
     action: 'Deleted Newsletter Subscriber',
-    description: 'listed@example.com left the list',
+    description: 'A subscriber left the list',
   },
   sendMessage: {
     actor: visitor,
@@ -246,7 +246,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { id: 'subscriber-1' },
     fails: gone,
     action: 'Deleted Newsletter Subscriber',
-    description: 'listed@example.com was taken off the list',
+    description: 'A subscriber was taken off the list',
   },
   retryJob: {
     actor: admin,

@@ -11,6 +11,7 @@ import {
 import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import type { Outcome } from '../../errors.ts';
+import { objectionToPassword } from './good-password.ts';
 import { passwordLink } from './password-link.ts';
 
 const owner: Actor = { kind: 'staff', role: 'owner', isProven: true };
@@ -28,6 +29,9 @@ async function withLink(purpose: 'reset-password' | 'invitation', user: object =
   const link = await passwordLink(opened.online, purpose, await account());
   return { ...opened, account, link, token: tokenIn(link) };
 }
+
+/** A password of that length that repeats nothing. */
+const passwordOf = (length: number): string => 'harbourlightsinfog'.slice(0, length);
 
 describe('whose password a link sets', () => {
   test.each<[string, 'reset-password' | 'invitation', object, string, boolean]>([
@@ -57,7 +61,7 @@ describe('setting a password by a link', () => {
   ])('takes from %s (%s, %j) at least %i characters', async (_, purpose, user, least) => {
     const { newsroom, token, account } = await withLink(purpose, user);
     const set = (length: number) =>
-      newsroom.resetPassword(visitor, { token, password: 'x'.repeat(length) });
+      newsroom.resetPassword(visitor, { token, password: passwordOf(length) });
     const before = await account();
     expect(await set(least - 1)).toMatchObject({
       failure: {
@@ -148,11 +152,25 @@ describe('changing one’s own password', () => {
     const { newsroom, account } = await withLink('reset-password', user);
     const actor: Actor = { kind: 'reader', userId: 'user-1' };
     const change = (length: number) =>
-      newsroom.changePassword(actor, { current: 'secret word', password: 'x'.repeat(length) });
+      newsroom.changePassword(actor, { current: 'secret word', password: passwordOf(length) });
     expect(await change(least - 1)).toMatchObject({
       failure: { params: { least }, titled: 'password-not-changed' },
     });
     expect(await change(least)).toMatchObject({ ok: true, value: { generation: 1 } });
-    expect((await account()).password).toBe('x'.repeat(least));
+    expect((await account()).password).toBe(passwordOf(least));
   });
+});
+
+test.each([
+  'aaaaaaaaaaaa',
+  'abababababab',
+  'abcabcabcabcabc',
+  '123456789012',
+  'abcdefghijkl',
+  'lkjihgfedcba',
+  'qwertyuiopqw',
+  'Aaaaaaaaaaab',
+])('“%s” is no password', async (password) => {
+  const objection = await objectionToPassword({ isCommon: async () => false }, password, 'staff');
+  expect(objection).toMatchObject({ code: 'password-simple' });
 });

@@ -3,6 +3,7 @@ import { done, failures, refused } from '../../errors.ts';
 import { postLetter } from '../../letter/post-letter.ts';
 import { provenOwners } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
+import { invitationOf } from '../account-letters.ts';
 import { accountSubject } from '../account-subject.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
@@ -37,7 +38,12 @@ export const sendPasswordLink = definePrivateTask({
     if (isMailed) {
       const subject = accountSubject(userId);
       await store.change((change) =>
-        postLetter(change, ports, { about: 'invitation', of: userId, subject, isAdmitted: true }),
+        postLetter(change, ports, {
+          about: 'invitation',
+          of: invitationOf(user),
+          subject,
+          isAdmitted: true,
+        }),
       );
     }
     return done({ link, isMailed });

@@ -5,10 +5,12 @@ import { tokenIn } from '../../../../tests/support/newsroom/mailing-newsroom.ts'
 import {
   createTestPorts,
   storedArticle,
+  storedUser,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
+import { collections } from '../../collections.ts';
 import { createNewsroom } from '../../newsroom.ts';
 import { MOST_PREVIEW_LINKS, PREVIEW_DAYS } from './preview-link.ts';
 
@@ -111,6 +113,22 @@ test('links end after seven days, when they are revoked and when the article is 
   setNow(start + 2 * PREVIEW_DAYS * 24 * HOUR);
   expect(await read(token)).toBe(ended);
   expect(await read('never-made')).toBe(ended);
+});
+
+test('a link ends with the right of its maker to write the article', async () => {
+  const { backOffice, ports, read } = openNewsroom();
+  const writer = { ...storedUser({ id: 'user-3' }), role: 'contributor' as const };
+  await ports.store.change(async (change) => {
+    await change.put('users', collections.users.schema.parse(writer));
+    const draft = await change.get('drafts', 'article-1');
+    if (draft) await change.replace('drafts', { ...draft, writerId: 'user-3' });
+  });
+  const actor: Actor = { kind: 'staff', role: 'contributor', userId: 'user-3' };
+  const asked = { id: 'article-1', isNewest: true, label: '' };
+  const token = tokenIn(valueIn(await backOffice.makePreviewLink(actor, asked)).link);
+  expect(await read(token)).toMatchObject({ isNewest: true });
+  await ports.store.change((change) => change.remove('users', 'user-3'));
+  expect(await read(token)).toBe(ended);
 });
 
 test('who may not write an article neither makes, sees nor ends its links', async () => {

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import type { Actor } from '../../actor.ts';
 import { done, type Failure, refused } from '../../errors.ts';
 import type { StoreView } from '../../ports.ts';
+import { settingsIn } from '../../settings/stored-settings.ts';
 import { definePrivateTask } from '../../use-case.ts';
-import { articleSchema } from '../article.ts';
+import { type Article, articleSchema } from '../article.ts';
 import { articlePageOf } from '../article-page-of.ts';
+import { rightsOver } from '../desk/article-rights.ts';
 import { draftIn, isEmbargoed, readDesk, workingCopy } from '../desk/desk.ts';
 import { isValid, type PreviewLink } from './preview-link.ts';
 import { type PreviewPage, previewPageSchema } from './preview-page.ts';
@@ -11,11 +14,25 @@ import { type PreviewPage, previewPageSchema } from './preview-page.ts';
 /** The answer to every token that leads nowhere, whether it ended, was revoked or never was. */
 const linkEnded: Failure = { kind: 'not-found', code: 'preview-link-ended' };
 
-/** Returns what a link shows; `undefined` if its article was deleted. */
+/** Returns what a link shows; `undefined` if its article was deleted, or its maker lost the right to it. */
 async function shownBy(view: StoreView, link: PreviewLink) {
   const desk = await readDesk(view, link.article);
   const copy = workingCopy(desk);
-  return copy && { copy: link.frozen ?? copy, desk };
+  if (!copy || !(await makerMayWrite(view, link, copy))) return undefined;
+  return { copy: link.frozen ?? copy, desk };
+}
+
+/** Returns whether the maker of a link may still write its article, which making one demands. */
+async function makerMayWrite(
+  view: StoreView,
+  { by }: PreviewLink,
+  copy: Pick<Article, 'writerId'>,
+): Promise<boolean> {
+  if (by?.kind !== 'staff' || by.id === undefined) return true;
+  const maker = await view.get('users', by.id);
+  if (!maker?.role) return false;
+  const actor: Actor = { kind: 'staff', userId: maker.id, role: maker.role };
+  return rightsOver(actor, copy, await settingsIn(view)).mayWrite;
 }
 
 /** Returns the article behind a preview link, whole, to all who have the link. Refuses with `not-found`. */
