@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { type Mark, type MarkKind, normalMarks, normalText, sliceText, spansOf } from './marks.ts';
 
@@ -58,16 +57,6 @@ describe('[article-blocks] the stored form of marks', () => {
       content: 'café au lait noir',
       marks: [mark(0, 4), mark(8, 12)],
     });
-  });
-
-  test('costs little, however many marks there are', () => {
-    const content = `${'a\u0301👨‍👩‍👧'.repeat(9_000)}é`;
-    const many = Array.from({ length: 4_700 }, (_, at) => mark(at * 20, at * 20 + 9));
-    const before = process.cpuUsage();
-    spansOf(normalText({ content, marks: many }));
-    const { user } = process.cpuUsage(before);
-    // 16 s before edges were looked at by themselves.
-    expect(user / 1000).toBeLessThan(2_000);
   });
 
   test('is absent from a text without marks', () => {

@@ -106,7 +106,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
   });
 
   await test.step('Save Article says what it means for a schedule', async () => {
-    await keyboard.press('Control+s');
+    await keyboard.press('Control+Shift+Enter');
     const question = page.getByRole('dialog', { name: 'Publish now?' });
     await expect(question).toContainText('It is under embargo until Mon, 23 Nov, 06:00.');
     await question.getByRole('button', { name: 'Keep the hour' }).click();
@@ -116,7 +116,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await site.toast('Success', 'Taken off the schedule.');
     // The button says “Saving…” until the page has its data again, and the key does nothing until then.
     await expect(page.getByRole('button', { name: 'Save Article' })).toBeVisible();
-    await keyboard.press('Control+s');
+    await keyboard.press('Control+Shift+Enter');
     await question.getByRole('button', { name: 'Publish now' }).click();
     await expect.poll(() => stored('articles')).toMatchObject({ title: 'Rain at last, twice' });
   });

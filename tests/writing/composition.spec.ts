@@ -38,7 +38,7 @@ test('an input method composes a word, which is stored, and is undone in one ste
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor.block(2)).toHaveText('Two lines.');
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await site.toast('Success', 'Article updated successfully.');
   expect((await site.storedList('articles'))[0]?.content).toMatchObject([
     { id: 'a' },
@@ -97,4 +97,29 @@ test('an autosave in the middle of a composition, and what it brings of another 
   await expect.poll(onDesk).toEqual([['One story, and a word more.', 'Two lines.日本']]);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor.blocks).toHaveText(['One story, and a word more.', 'Two lines.']);
+});
+
+test('the Enter of an input method adds no tag and runs no command @browser', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin(edit, { store });
+  const method = await inputMethod(page);
+  const enter = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const init = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+      return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)) ?? false;
+    });
+  const tag = page.getByRole('combobox', { name: 'Add tag' });
+  await tag.click();
+  await method.compose('स', 'सम');
+  await enter();
+  await expect(tag).toHaveValue('सम');
+  await expect(page.getByRole('list', { name: 'Tags' }).getByText('सम')).toHaveCount(0);
+  await method.commit('समाज');
+  await page.goto('/admin/dashboard');
+  await page.keyboard.press('ControlOrMeta+k');
+  await method.compose('n');
+  await enter();
+  await expect(page).toHaveURL(/dashboard/);
 });

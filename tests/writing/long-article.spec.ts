@@ -72,7 +72,7 @@ test('in an article of 300 blocks the caret goes anywhere by keys, and types the
   });
   expect(place).toBeGreaterThan(20);
   await keyboard.type('!');
-  await keyboard.press('ControlOrMeta+s');
+  await keyboard.press('ControlOrMeta+Shift+Enter');
   const changed = await changedBlocks(site);
   expect(changed).toMatchObject({ b1: `First: ${wordsAt(1)}`, b300: 'Part 300 last' });
   expect(Object.keys(changed)).toHaveLength(4);
@@ -130,7 +130,7 @@ test('in an article of 300 blocks the outline, a search, undo, a link and the me
   await editor.expectCaretIn(20);
   await keyboard.press('Home');
   await keyboard.type('Twentieth: ');
-  await keyboard.press('ControlOrMeta+s');
+  await keyboard.press('ControlOrMeta+Shift+Enter');
   const { b2, b20, b240, ...others } = await changedBlocks(site);
   expect({ b2, b20, b240 }).toEqual({
     b2: `Second: ${wordsAt(2)}`,

@@ -142,7 +142,7 @@ function keyboardWriter(page: Page) {
         await tabTo(page, editor.category);
         await keyboard.type(story.category);
       }
-      await keyboard.press('ControlOrMeta+s');
+      await keyboard.press('ControlOrMeta+Shift+Enter');
     },
   };
 }

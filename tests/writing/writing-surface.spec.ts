@@ -47,7 +47,7 @@ test('a text is written by keyboard alone: subheading, quotation, list, emphasis
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await editor.expectCaretIn(6);
-  await keyboard.press('ControlOrMeta+s');
+  await keyboard.press('ControlOrMeta+Shift+Enter');
   expect(await savedContent(site)).toMatchObject([
     { id: 'a', content: 'One story.' },
     { id: 'b', content: 'Two lines.' },
@@ -219,6 +219,6 @@ test('what is typed beside the words of a quotation is not lost @browser', async
   await editor.block(1).click();
   await editor.block(2).evaluate((quote) => document.getSelection()?.collapse(quote, 1));
   await page.keyboard.type(' all');
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
   expect(await savedContent(site)).toMatchObject([{}, { id: 'b', content: 'We sold them all' }]);
 });

@@ -1,5 +1,5 @@
 import { type WebAddress, webAddress } from '#core/text/web-address.ts';
-import { youtubeId } from '#core/video/video.ts';
+import { addressInCode, inQuery, youtubeId, youtubeParameters } from '#core/video/video.ts';
 import { mapFrame } from './map-frame.ts';
 
 /** Content of a provider's frame, in words for readers. */
@@ -23,6 +23,9 @@ interface Provider {
   frame: (shared: WebAddress) => string | undefined;
 }
 
+const isYoutube = (host: string): boolean =>
+  /^(?:m\.|music\.)?youtube(?:-nocookie)?\.com$/.test(host);
+
 /** Puts the groups that a pattern finds in host and path into an address. */
 const fromPattern =
   (pattern: RegExp, address: (...groups: string[]) => string) =>
@@ -36,26 +39,37 @@ const providers: readonly Provider[] = [
     name: 'YouTube',
     kind: 'video',
     sources: ['https://www.youtube-nocookie.com'],
-    frame: ({ host, path, parameter }) => {
+    frame: ({ host, path, parameter, fragment }) => {
       const id = youtubeId(`https://${host}${path}?v=${parameter('v') ?? ''}`);
-      return id && `https://www.youtube-nocookie.com/embed/${id}`;
+      const names = ['t', 'start', 'time_continue', 'list'];
+      const given = names.map((name) => `${name}=${parameter(name) ?? ''}`).join('&');
+      const kept = youtubeParameters(`?${given}&${fragment}`);
+      const isPlaylist = /^\/(?:playlist|embed\/videoseries)\/?$/.test(path);
+      if (id === undefined && !(isYoutube(host) && isPlaylist && kept.list)) return undefined;
+      return `https://www.youtube-nocookie.com/embed/${id ?? 'videoseries'}${inQuery(kept)}`;
     },
   },
   {
     name: 'Vimeo',
     kind: 'video',
     sources: ['https://player.vimeo.com'],
-    frame: fromPattern(
-      /^(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)\/?$/,
-      (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
-    ),
+    frame: ({ host, path, parameter, fragment }) => {
+      const [, id, hash = parameter('h') ?? ''] =
+        /^(?:player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]{6,20}))?\/?$/.exec(
+          host + path,
+        ) ?? [];
+      // An unlisted film is shown to those who know its hash.
+      const key = /^[\da-f]{6,20}$/.test(hash) ? `h=${hash}&` : '';
+      const start = /^t=[\dhms]{1,12}$/.test(fragment) ? `#${fragment}` : '';
+      return id && `https://player.vimeo.com/video/${id}?${key}dnt=1${start}`;
+    },
   },
   {
     name: 'X',
     kind: 'post',
     sources: ['https://platform.twitter.com'],
     frame: fromPattern(
-      /^(?:mobile\.)?(?:twitter|x)\.com\/\w+\/status\/(\d+)\/?$/,
+      /^(?:mobile\.)?(?:twitter|x)\.com\/(?:i\/web|\w+)\/status(?:es)?\/(\d+)(?:\/(?:photo|video)\/\d)?\/?$/,
       (id) => `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id}`,
     ),
   },
@@ -107,7 +121,7 @@ export const frameSources: readonly string[] = providers.flatMap(({ sources }) =
  * provider has it.
  */
 export function frameOf(address: string): Frame | undefined {
-  const shared = webAddress(address);
+  const shared = webAddress(addressInCode(address));
   if (!shared) return undefined;
   for (const { name, kind, frame } of providers) {
     const src = frame(shared);

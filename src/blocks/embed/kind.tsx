@@ -1,3 +1,4 @@
+import { addressInCode } from '#core/video/video.ts';
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import type { EmbedBlock } from './embed.ts';
@@ -10,7 +11,7 @@ function EmbedFields({ block, change }: CardProps<EmbedBlock>) {
         type="url"
         value={block.url}
         hint="Readers see a card; what it shows loads when they press it."
-        onChange={(url) => change({ url })}
+        onChange={(url) => change({ url: addressInCode(url) })}
       />
       <TextInput
         label="Title of the card"

@@ -54,7 +54,10 @@ export const adminRoutes: RouteObject[] = [
           () => import('./shell/shell-route.tsx'),
           () => true,
         ),
-        children: [{ lazy: () => import('./shell/section-route.tsx'), children: sectionRoutes }],
+        children: [
+          { lazy: () => import('./shell/section-route.tsx'), children: sectionRoutes },
+          { path: `${adminPatterns.access}/*`, lazy: () => import('./shell/nowhere-route.tsx') },
+        ],
       },
     ],
   },

@@ -51,8 +51,8 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
     {
       title: 'Forms',
       lines: [
-        { keys: [`${ctrl} S`], does: 'Save' },
-        { keys: [`${ctrl} ${shift} S`], does: 'Save draft of an article' },
+        { keys: [`${ctrl} S`], does: 'Save; of an article the draft, which readers don’t get' },
+        { keys: [`${ctrl} ${shift} Enter`], does: 'Save Article, for readers' },
         { keys: [`${ctrl} Z`, `${ctrl} ${shift} Z`], does: 'Undo and redo in an article' },
       ],
     },

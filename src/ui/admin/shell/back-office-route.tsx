@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { guardCompositions } from '#ui/kit/behaviours/guard-compositions.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { Keys } from '../keys/keys.tsx';
@@ -37,6 +38,7 @@ export function Component() {
   const { site, session } = useLoaderData<BackOfficeData>();
   const { themeDefault } = site.settings;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
+  useEffect(guardCompositions, []);
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -24,6 +24,11 @@ export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
       <div className="col-start-2">
         <p className="text-nav font-bold">{toast.title}</p>
         {toast.text ? <p className="text-ui">{toast.text}</p> : null}
+        {toast.link ? (
+          <a href={toast.link.href} className="text-ui underline">
+            {toast.link.label}
+          </a>
+        ) : null}
       </div>
       <button
         type="button"

@@ -3,6 +3,8 @@
 export interface Toast {
   title: string;
   text?: string;
+  /** Page that it leads to. */
+  link?: { label: string; href: string };
   /** Shown in red and announced at once. */
   isError?: boolean;
   /** Neutral: no success, so no tick. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { youtubeId } from '#core/video/video.ts';
+import { inQuery, youtubeId, youtubeParameters } from '#core/video/video.ts';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
 /** YouTube's embed host that sets no cookies. */
@@ -73,7 +73,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
         <Notice videoId={videoId}>This video is not available.</Notice>
       ) : (
         <iframe
-          src={`${EMBED_ORIGIN}/embed/${id}?autoplay=1`}
+          src={`${EMBED_ORIGIN}/embed/${id}${inQuery({ autoplay: '1', ...youtubeParameters(videoId) })}`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen

@@ -15,6 +15,10 @@ export function publishHint({ state }: CommandContext): string {
   return 'Writes and publishes, for readers at once.';
 }
 
+/** What readers get by *Save Article*, for its button. */
+export const publishLine = ({ state }: CommandContext): string =>
+  state.isPublic ? 'updates it for readers' : 'publishes now';
+
 /** Says what publishing now means for a scheduled, embargoed or withdrawn article. */
 export function PublishDialog({ context, give, onClose }: CommandDialogProps) {
   const { copy, state } = context;

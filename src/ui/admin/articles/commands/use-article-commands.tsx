@@ -11,10 +11,13 @@ import type {
   GivenCommand,
 } from './article-command.ts';
 import { commandsFor, labelOf, mainCommand } from './editor-commands.ts';
+import { publishLine } from './publish-dialog.tsx';
 
 interface ArticleCommands {
   /** Label and action of the ink button. */
-  main: { label: string; run: () => void };
+  main: { label: string; hint: string | undefined; run: () => void };
+  /** Saves the draft; never publishes. */
+  saveDraft: () => void;
   /** Button of the menu with all commands. */
   menu: ReactNode;
   shiftKeys: ShiftKeys;
@@ -24,7 +27,8 @@ interface ArticleCommands {
 
 const keysOf = ({ command, key }: EditorCommand): string | undefined => {
   const [ctrl, shift] = isMac() ? ['⌘', '⇧'] : ['Ctrl', 'Shift'];
-  if (command === 'save-and-publish') return `${ctrl} S`;
+  if (command === 'save-and-publish') return `${ctrl} ${shift} ${isMac() ? '↩' : 'Enter'}`;
+  if (command === 'save-draft') return `${ctrl} S`;
   return key && `${ctrl} ${shift} ${key.toUpperCase()}`;
 };
 
@@ -56,8 +60,10 @@ export function useArticleCommands(
   return {
     main: {
       label: main ? labelOf(main, context) : 'Save Article',
+      hint: main?.command === 'save-and-publish' ? publishLine(context) : undefined,
       run: () => main && run(main),
     },
+    saveDraft: () => give({ command: 'save-draft', done: 'Draft saved.' }),
     menu: (
       <MenuButton
         label="More ways to save"

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { type BlockType, type ContentBlock, wordsOf } from '#core/article/content-block.ts';
@@ -17,11 +17,13 @@ import type { Editor } from './use-editor.ts';
 
 interface TitleProps {
   title: string;
+  /** Goes on to the standfirst. */
+  onEnter: () => void;
   error: string | undefined;
   dispatch: EditorDispatch;
 }
 
-function Title({ title, error, dispatch }: TitleProps) {
+function Title({ title, onEnter, error, dispatch }: TitleProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -37,8 +39,10 @@ function Title({ title, error, dispatch }: TitleProps) {
         value={title}
         placeholder="Title"
         onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
           // A headline has no line breaks.
-          if (event.key === 'Enter') event.preventDefault();
+          event.preventDefault();
+          if (!(event.ctrlKey || event.metaKey || event.altKey)) onEnter();
         }}
         onChange={({ target }) =>
           dispatch({
@@ -60,23 +64,32 @@ function Title({ title, error, dispatch }: TitleProps) {
 }
 
 interface StandfirstProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   value: string;
+  /** Goes on to the text. */
+  onEnter: () => void;
   error: string | undefined;
   dispatch: EditorDispatch;
 }
 
-function Standfirst({ value, error, dispatch }: StandfirstProps) {
+function Standfirst({ field, value, onEnter, error, dispatch }: StandfirstProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (error) field.current?.focus();
-  }, [error]);
+  }, [error, field]);
   return (
     <>
       <textarea
         ref={field}
         rows={1}
         aria-label="Standfirst (optional)"
+        onKeyDown={(event) => {
+          const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+          if (shiftKey || ctrlKey || metaKey || altKey) return;
+          if (key !== 'Enter' && key !== 'Tab') return;
+          event.preventDefault();
+          onEnter();
+        }}
         placeholder="Standfirst (optional)"
         value={value}
         onChange={({ target }) =>
@@ -118,6 +131,7 @@ interface ArticleCanvasProps {
 export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProps) {
   const { state, fields, dispatch, text, canvas } = editor;
   const { title, standfirst, unreadable } = state.now;
+  const standfirstField = useRef<HTMLTextAreaElement>(null);
   const places = useTextPlaces(text);
   const isMissing = isOfTitleAndCategory(failure) && title.trim() === '';
   const contentError = errorInContent(failure, state.now);
@@ -141,6 +155,7 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
     >
       <Title
         title={title}
+        onEnter={() => standfirstField.current?.focus()}
         error={isMissing ? failure.detail : errorOf(failure, 'title', title)}
         dispatch={dispatch}
       />
@@ -153,6 +168,8 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
         />
       </div>
       <Standfirst
+        field={standfirstField}
+        onEnter={() => focusBlock(text, 0)}
         value={standfirst}
         error={errorOf(failure, 'standfirst', standfirst)}
         dispatch={dispatch}
@@ -161,7 +178,12 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
         <UnreadableText blocks={unreadable} />
       ) : (
         <>
-          <ArticleText text={text} error={contentError} onGrip={places.onGrip} />
+          <ArticleText
+            text={text}
+            error={contentError}
+            onGrip={places.onGrip}
+            onLeave={() => standfirstField.current?.focus()}
+          />
           <AddButtons onAdd={add} />
         </>
       )}

@@ -5,6 +5,7 @@ import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { stateOfCopy } from '#core/article/desk/desk.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
+import { articlePath } from '#ui/routes.ts';
 import { followSending, sentInWords } from '../../notifications/follow-sending.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import type { Over } from '../../parts/api/record-calls.ts';
@@ -77,6 +78,7 @@ const success = (text: string): Toast => ({ title: 'Success', text });
 
 /** Toast after a save by the writer. */
 function successOf(
+  saved: Article,
   intent: SaveIntent,
   given: GivenCommand | undefined,
   isPublished: boolean,
@@ -86,7 +88,8 @@ function successOf(
   if (intent === 'save-draft') return success('Draft saved.');
   if (!mayPublish) return success('Article sent for review.');
   const { created, updated } = articleKind.words.toasts;
-  return success(isPublished ? updated : created);
+  const link = { label: 'View the page', href: articlePath(saved) };
+  return { ...success(isPublished ? updated : created), link };
 }
 
 /** Autosaves of one editor: what they wrote, and how they are taken back. */
@@ -167,7 +170,8 @@ export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting)
             work.noteBegun(draft, sent);
           },
         }),
-      successOf: (_, intent) => successOf(intent, given.current, isPublished, mayPublish),
+      successOf: (_, intent, saved) =>
+        successOf(articleSchema.parse(saved), intent, given.current, isPublished, mayPublish),
       normal: trimmedFields,
       discard: desk.discard,
     },

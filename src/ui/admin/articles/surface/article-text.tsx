@@ -1,4 +1,4 @@
-import { TextSelection } from 'prosemirror-state';
+import { type EditorState, TextSelection } from 'prosemirror-state';
 import {
   type PointerEvent,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -47,6 +47,8 @@ interface ArticleTextProps {
   /** Name of the text for screen readers; `Text of the article` by default. */
   label?: string;
   onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
+  /** Goes back to the field before the text. */
+  onLeave?: () => void;
 }
 
 /** Index of the block under the pointer. */
@@ -75,6 +77,21 @@ function useHovered(text: TextEditor) {
   };
 }
 
+/** True in a nested point of a list, which Shift-Tab lifts. */
+const isNested = ({ selection }: EditorState): boolean => selection.$from.depth > 3;
+
+/** Shift-Tab goes back to the field before the text. */
+function leaveByKey(
+  text: TextEditor,
+  event: KeyboardEvent,
+  leave: (() => void) | undefined,
+): boolean {
+  if (event.key !== 'Tab' || !event.shiftKey || !leave || isNested(text.state())) return false;
+  event.preventDefault();
+  leave();
+  return true;
+}
+
 /** Undoes and redoes; the interface around the text must not do it a second time. */
 function undoByKey(text: TextEditor, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -88,7 +105,7 @@ function undoByKey(text: TextEditor, event: KeyboardEvent): boolean {
 
 /** The continuous text of an article, with what is over it and beside it. */
 export function ArticleText(props: ArticleTextProps) {
-  const { text, error, label = 'Text of the article', onGrip } = props;
+  const { text, error, label = 'Text of the article', onGrip, onLeave } = props;
   const element = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const menuKeys = useRef<MenuKeys>(undefined);
@@ -121,6 +138,7 @@ export function ArticleText(props: ArticleTextProps) {
           return true;
         }
         if (undoByKey(text, event)) return true;
+        if (leaveByKey(text, event, onLeave)) return true;
         const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
         const key = event.key.toLowerCase();
         if (isMod && key === 'f') openFind();

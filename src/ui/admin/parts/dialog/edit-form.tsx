@@ -10,8 +10,12 @@ export interface EditFormProps {
   isDirty: boolean;
   isBusy: boolean;
   saveLabel: string;
+  /** Consequence of saving, in small type below the label. */
+  saveHint?: string | undefined;
   /** Saves; the form stays open until the caller closes it. */
   onSave: () => void;
+  /** Does what Ctrl/⌘-S means, if that is something else. */
+  onSaveByKey?: () => void;
   onClose: () => void;
   /** State of the work, shown beside the heading. */
   status?: ReactNode;
@@ -47,9 +51,12 @@ export const closing = (
 
 /** Form of an editor, in a dialog or in a page: heading, content, buttons, question before closing. */
 export function EditForm(props: FramedFormProps) {
-  const { title, isDirty, isBusy, saveLabel, onSave, onClose, otherChoice } = props;
+  const { title, isDirty, isBusy, saveLabel, saveHint, onSave, onClose, otherChoice } = props;
+  const { onSaveByKey = onSave } = props;
   const { form, placesToasts = false, isAsking, setAsking } = props;
   const headingId = useId();
+  const hintId = useId();
+  const hint = isBusy ? undefined : saveHint;
   const save = (): void => {
     if (!isBusy) onSave();
   };
@@ -63,7 +70,7 @@ export function EditForm(props: FramedFormProps) {
         ref={form}
         noValidate
         onSubmit={submit}
-        onKeyDown={savesByKey(save, props.shiftKeys)}
+        onKeyDown={savesByKey(() => !isBusy && onSaveByKey(), props.shiftKeys, save)}
         aria-labelledby={headingId}
         className={`grid grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden bg-paper text-ink text-ui ${props.className}`}
       >
@@ -95,16 +102,26 @@ export function EditForm(props: FramedFormProps) {
           >
             Cancel
           </Button>
-          <div className="flex max-sm:flex-1">
+          <div className="relative flex max-sm:flex-1">
             <Button
               type="submit"
               size="small"
               aria-disabled={isBusy}
-              title="Ctrl+S"
-              className={`max-sm:flex-1 pointer-coarse:min-h-11 ${props.saveMenu ? 'rounded-r-none' : ''}`}
+              aria-describedby={hint ? hintId : undefined}
+              title={props.onSaveByKey ? 'Ctrl+Shift+Enter' : 'Ctrl+S'}
+              className={`max-sm:flex-1 pointer-coarse:min-h-11 ${props.saveMenu ? 'rounded-r-none' : ''} ${hint ? 'min-w-36 pt-0.5 pb-4' : ''}`}
             >
               {isBusy ? 'Saving…' : saveLabel}
             </Button>
+            {hint ? (
+              // Beside the button: its name is its label alone.
+              <span
+                id={hintId}
+                className={`pointer-events-none absolute bottom-[3px] left-0 text-center text-[0.6875rem]/3.5 text-on-ink ${props.saveMenu ? 'right-9 pointer-coarse:right-11' : 'right-0'}`}
+              >
+                {hint}
+              </span>
+            ) : null}
             {props.saveMenu}
           </div>
         </div>

@@ -4,7 +4,7 @@ import { savesByKey } from './saves-by-key.ts';
 type Press = Parameters<ReturnType<typeof savesByKey>>[0];
 
 /** Presses a key in a form; returns the number of saves, and whether the default was prevented. */
-function press(keys: { key: string; ctrlKey?: boolean; metaKey?: boolean }) {
+function press(keys: { key: string; ctrlKey?: boolean; metaKey?: boolean; isComposing?: boolean }) {
   const event = new Event('keydown', { cancelable: true });
   Object.assign(event, { ctrlKey: false, metaKey: false, ...keys });
   let saves = 0;

@@ -3,13 +3,17 @@ import type { KeyboardEvent } from 'react';
 /** Actions by the letter that gives them with Ctrl/⌘ and Shift. */
 export type ShiftKeys = Readonly<Record<string, () => void>>;
 
-/** `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page, with Shift and a letter does more. */
+/**
+ * `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page, with Shift and a letter does more, Ctrl/⌘-Shift-
+ * Enter is its main button.
+ */
 export const savesByKey =
-  (save: () => void, shiftKeys: ShiftKeys = {}) =>
+  (save: () => void, shiftKeys: ShiftKeys = {}, main: () => void = save) =>
   (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const letter = event.key.toLowerCase();
-    const act = event.shiftKey ? shiftKeys[letter] : letter === 's' ? save : undefined;
+    const byShift = letter === 'enter' ? main : shiftKeys[letter];
+    const act = event.shiftKey ? byShift : letter === 's' ? save : undefined;
     // The browser would save the page, load it again or open its history.
     if (act || letter === 's') event.preventDefault();
     act?.();

@@ -21,7 +21,7 @@ export interface Saving<Stored, Fields> {
   /** Saves the fields over a record, or as a new one. Rejects with a `Problem`. */
   send: (fields: Fields, over: Over | undefined, intent: SaveIntent) => Promise<Stored>;
   /** Toast after success. */
-  successOf: (over: Over | undefined, intent: SaveIntent) => Toast;
+  successOf: (over: Over | undefined, intent: SaveIntent, stored: Stored) => Toast;
   /** Returns fields as the store would keep them, for example trimmed. */
   normal?: (fields: Fields) => Fields;
   /** Takes back what autosaves wrote; absent where there are none. Rejects with a `Problem`. */
@@ -93,7 +93,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     for (const label of differingLabels(describe(begun), describe(sent))) taken.current.add(label);
     if (isExplicit(intent)) {
       await work.finish(begun);
-      showToast(withTaken(saving.successOf(over, intent), [...taken.current]));
+      showToast(withTaken(saving.successOf(over, intent, stored), [...taken.current]));
       taken.current.clear();
       await revalidate();
     }
