@@ -222,3 +222,40 @@ test('what is typed beside the words of a quotation is not lost @browser', async
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   expect(await savedContent(site)).toMatchObject([{}, { id: 'b', content: 'We sold them all' }]);
 });
+
+test('typographic marks go by what follows, and each is taken back by one Backspace @browser', async ({
+  site,
+  page,
+}) => {
+  const empty = article(1, { content: [paragraph('a', '')] });
+  await site.openAdmin(edit, { store: { ...store, articles: [empty] } });
+  const editor = articleEditor(page);
+  const text = editor.block(1);
+  await text.click();
+  for (const [typed, written] of [
+    [`rock 'n' roll`, 'rock ’n’ roll'],
+    [`the '90s were`, 'the ’90s were'],
+    [`give 'em hell`, 'give ’em hell'],
+    [`6'2" tall`, '6′2″ tall'],
+    [`he said "in 1984" twice`, 'he said “in 1984” twice'],
+    [`the 1980's end`, 'the 1980’s end'],
+    [`O'Brien's 'word'`, 'O’Brien’s ‘word’'],
+    ['no --- never', 'no — never'],
+    ['wait...', 'wait…'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await expect(text, typed).toHaveText(written);
+  }
+  for (const [typed, asTyped] of [
+    [`6'`, `6'`],
+    [`6"`, `6"`],
+    ['a--', 'a--'],
+    [`the '90s`, `the ‘90s`],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Backspace');
+    await expect(text, typed).toHaveText(asTyped);
+  }
+});
