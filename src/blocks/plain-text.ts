@@ -20,7 +20,8 @@ const lower = (sign: string): string | undefined =>
 function shifted(text: string, shift: typeof raise, sign: string): string {
   const all = [...text].map((one) => (one.trim() === '' ? one : shift(one)));
   if (all.every((one) => one !== undefined)) return all.join('');
-  return [...text].length === 1 ? `${sign}${text}` : `${sign}(${text})`;
+  const isSingle = [...text].length === 1;
+  return isSingle ? `${sign}${text}` : `${sign}(${text})`;
 }
 
 function plainSpan({ text, marks }: Span): string {

@@ -58,3 +58,23 @@ export const online = (level: number, text: string, tag = 'ul') =>
 
 export const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const from = (start: number, ...items: object[]) => ({ ...numbered(...items), start });
+export const cell = (content: string, more: object = {}) => ({ content, ...more });
+export const marked = (content: string, ...marks: object[]) => ({ content, marks });
+export const note = (start: number, end: number, href: string) => ({
+  start,
+  end,
+  kind: 'note',
+  href,
+});
+export const notes = (...items: [id: string, content: string][]) => ({
+  type: 'notes',
+  items: items.map(([id, content]) => ({ id, content })),
+});
+export const listPoint = (level: number, lists: string, sign: string, text: string) =>
+  point(level, sign, text).replace(
+    `mso-list:l0 level${level} lfo1`,
+    `mso-list:${lists.replace('N', `level${level}`)}`,
+  );
+export const normal = (text: string) => `<p class=MsoNormal>${text}<o:p></o:p></p>`;

@@ -1,8 +1,9 @@
 import process from 'node:process';
 import fc from 'fast-check';
-import { factsFixtures } from '../paste/facts-fixtures.ts';
 import { generatedHtml } from '../paste/generated-html.ts';
+import { lettersAndPapers } from '../paste/letters-and-papers.ts';
 import { pasteFixtures } from '../paste/paste-fixtures.ts';
+import { sheetsAndPages } from '../paste/sheets-and-pages.ts';
 import { bundleScript } from '../support/journey/bundle-script.ts';
 import { expect, test } from '../support/journey/site.ts';
 
@@ -14,7 +15,8 @@ test('what programs copy is pasted as blocks, and nothing of it runs @browser', 
   page.on('request', (request) => asked.push(request.url()));
   const script = await bundleScript('tests/support/journey/paste-page.ts', 'pastePage');
   await page.addScriptTag({ content: script });
-  for (const { name, blocks, leftOut = '', ...clipboard } of [...pasteFixtures, ...factsFixtures]) {
+  const fixtures = [...pasteFixtures, ...lettersAndPapers, ...sheetsAndPages];
+  for (const { name, blocks, leftOut = '', ...clipboard } of fixtures) {
     const pasted = await page.evaluate((given) => {
       const { pastePage } = window as unknown as {
         pastePage: { paste: (clipboard: object) => { blocks: object[]; leftOut: string } };

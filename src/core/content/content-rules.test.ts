@@ -92,7 +92,8 @@ test('[admin-articles-last-block] [admin-stories-last-page] articles need a bloc
 
 test.each([
   ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
-  ['https://youtu.be/aqz-KE-bpKQ?t=3', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s', 'https://youtu.be/aqz-KE-bpKQ?t=3'],
   ['no id at all', 'no id at all'],
   ['https://example.com/watch?v=aqz-KE-bpKQ', 'https://example.com/watch?v=aqz-KE-bpKQ'],
 ])(

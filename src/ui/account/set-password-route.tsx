@@ -4,7 +4,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
-import { patterns } from '#ui/routes.ts';
+import { adminPatterns, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { onlyOnArrival } from './leave-when-logged-in.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
@@ -41,7 +41,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     return {
       isDone: true,
       toast: { title: 'Password Set', text: 'You are logged in. Use it from now on.' },
-      goTo: patterns.profile,
+      goTo: begun.role ? adminPatterns.dashboard : patterns.profile,
     };
   });
 }

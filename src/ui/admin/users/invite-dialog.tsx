@@ -55,7 +55,7 @@ export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialo
         <SelectField
           label="Role"
           options={roleNames}
-          hint="Owners may everything, editors change all content, authors their own articles."
+          hint="Owners can do everything, editors change all content, authors publish their own articles, contributors send theirs for review."
           value={fields.role}
           onChange={(role) => change({ role })}
         />

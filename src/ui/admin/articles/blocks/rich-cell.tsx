@@ -5,9 +5,9 @@ import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MarkKind, RichText } from '#blocks/marks.ts';
-import { inlineSchema as schema } from '../surface/inline-schema.ts';
 import { cleanClipboard } from '../surface/paste/clean-clipboard.ts';
 import { joinLines } from '../surface/paste/pasted-tables.ts';
+import { inlineSchema as schema } from './inline-schema.ts';
 import { inlineOf, richTextOf } from './inline-text.ts';
 
 const cellDocument = (text: RichText) => schema.node('doc', null, inlineOf(text, schema));

@@ -1,10 +1,10 @@
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
-import { addFootnote } from './footnotes.ts';
 import { linkRange } from './link/link-range.ts';
 import { keepFocus } from './slash-menu.tsx';
 import {
+  addFootnote,
   currentNode,
   hasMark,
   toggle,

@@ -1,7 +1,7 @@
 import { type NodeSpec, type NodeType, Schema } from 'prosemirror-model';
 import { kindEntries } from '../blocks/block-kinds.ts';
 import { isTextKind } from '../blocks/define-block-kind.ts';
-import { inlineNodes, marks } from './inline-schema.ts';
+import { inlineNodes, marks } from '../blocks/inline-schema.ts';
 
 /** A block that is one piece in the text; `values` are its fields without id and type. */
 const cardSpec = (type: string): NodeSpec => ({

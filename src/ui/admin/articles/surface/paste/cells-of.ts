@@ -1,7 +1,7 @@
 import { DOMParser } from 'prosemirror-model';
 import type { RichCell } from '#blocks/table/table.ts';
+import { inlineSchema } from '../../blocks/inline-schema.ts';
 import { richTextOf } from '../../blocks/inline-text.ts';
-import { inlineSchema } from '../inline-schema.ts';
 
 const parser = DOMParser.fromSchema(inlineSchema);
 

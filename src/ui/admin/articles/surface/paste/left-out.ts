@@ -29,5 +29,5 @@ export function leftOutInWords(leftOut: LeftOut): string {
   });
   if (parts.length === 0) return '';
   const total = [...leftOut.values()].reduce((sum, count) => sum + count, 0);
-  return `${inList(parts)} ${total === 1 ? 'was' : 'were'} left out.`;
+  return `${inList(parts)} ${pluralOf(total, { one: 'was', other: 'were' })} left out.`;
 }
