@@ -32,6 +32,11 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await expect(line).toBeVisible();
 
   await page.getByRole('button', { name: 'Breaking line…' }).click();
+  await expect(dialog.getByLabel('Ends after')).toHaveValue('keep');
+  await dialog.getByLabel('Line', { exact: true }).fill('Ferry towed');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Line', { exact: true })).toHaveValue('Ferry towed');
   await dialog.getByRole('button', { name: 'Remove the line now' }).click();
   await site.toast('Success', 'The line is gone.');
   await expect(line).toHaveCount(0);

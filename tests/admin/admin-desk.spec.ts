@@ -34,15 +34,15 @@ test('the dashboard begins with what waits, goes out next and failed; a view is 
     width: 1440,
   });
   const region = (name: string) => page.getByRole('region', { name });
-  await expect(region('Waits for you').getByRole('listitem')).toContainText(['Draft 11In review']);
-  await expect(region('Goes out next').getByRole('listitem')).toContainText([
+  await expect(region('Needs your attention').getByRole('listitem')).toContainText(['Draft 11In review']);
+  await expect(region('Up next').getByRole('listitem')).toContainText([
     'Draft 13',
     /Draft 12.*06:00/,
   ]);
   await expect(region('Failed').getByRole('listitem')).toContainText([
     'Title and Category are required. Mend it and schedule it again.',
   ]);
-  await region('Goes out next').getByRole('link', { name: 'Scheduled' }).click();
+  await region('Up next').getByRole('link', { name: 'Scheduled' }).click();
   await expect(page.getByRole('table', { name: 'Articles' })).toContainText('Draft 12');
 
   await page.getByLabel('Category', { exact: true }).selectOption('India');

@@ -49,7 +49,7 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
   await test.step('the editor returns it', async () => {
     await openAs(site, editor, '/admin/dashboard');
     await page
-      .getByRole('region', { name: 'Waits for you' })
+      .getByRole('region', { name: 'Needs your attention' })
       .getByRole('link', { name: 'Rain at lst' })
       .click();
     await choose(page, 'Return');
@@ -84,7 +84,7 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
   await test.step('the editor schedules it, and it goes out', async () => {
     if (server) {
       await openAs(site, editor, '/admin/dashboard');
-      await expect(page.getByRole('region', { name: 'Waits for you' })).toContainText(
+      await expect(page.getByRole('region', { name: 'Needs your attention' })).toContainText(
         `For ${editor.name}, by 24 November 2026`,
       );
     }

@@ -44,6 +44,18 @@ test('the line stands until its end, when a job removes it', async () => {
   expect(await stored()).toEqual([]);
 });
 
+test('a corrected line ends when the first one would, unless it says otherwise', async () => {
+  const { set, setHour, shown } = openNewsroom();
+  const { hours: _, ...text } = line;
+  await set(admin, { ...text, hours: 2 });
+  setHour(11);
+  await set(admin, { ...text, text: 'Ferry towed' });
+  expect(await shown()).toMatchObject({ text: 'Ferry towed', until: '2026-11-22T12:00:00.000Z' });
+  setHour(13);
+  await set(admin, text);
+  expect(await shown()).toMatchObject({ until: '2026-11-22T16:00:00.000Z' });
+});
+
 test('the end of a line that was replaced leaves the new one', async () => {
   const { runJobs, set, setHour, shown } = openNewsroom();
   await set(admin, { ...line, hours: 1 });

@@ -29,11 +29,8 @@ const input = z.object({
     '',
   ),
   look: z._default(z.enum(breakingLooks), 'breaking'),
-  /** Hours from now until it ends. */
-  hours: z._default(
-    z.number().check(z.minimum(0.25), z.maximum(MOST_BREAKING_HOURS)),
-    BREAKING_HOURS,
-  ),
+  /** Hours from now until it ends. Default: the end of the line that it replaces, or else `BREAKING_HOURS` from now. */
+  hours: z.optional(z.number().check(z.minimum(0.25), z.maximum(MOST_BREAKING_HOURS))),
 });
 
 /** Sets the line above every page, in place of one that stands there; a job removes it at its end. */
@@ -48,7 +45,12 @@ export const setBreakingLine = defineChange({
   input,
   change: async (change, { input: { hours, ...given }, ports: { clock } }) => {
     const now = clock.now();
-    const end = new Date(now.getTime() + hours * HOUR);
+    const replaced = await change.get('breakingLines', BREAKING_LINE_ID);
+    const isStanding = replaced !== undefined && Date.parse(replaced.until) > now.getTime();
+    const end =
+      hours === undefined && isStanding
+        ? new Date(replaced.until)
+        : new Date(now.getTime() + (hours ?? BREAKING_HOURS) * HOUR);
     const line = { ...given, at: now.toISOString(), until: end.toISOString() };
     await change.put('breakingLines', { id: BREAKING_LINE_ID, ...line });
     await enqueue(change, {

@@ -68,5 +68,5 @@ export const reachedInWords = ({
 /** `1,234 browsers are subscribed and will get the notification.` */
 export const audienceInWords = (count: number): string =>
   count === 0
-    ? 'No browser is subscribed yet, so that a notification reaches nobody.'
+    ? 'No browser is subscribed yet, so nobody would receive this.'
     : `${browsers(count)} ${pluralOf(count, { one: 'is', other: 'are' })} subscribed and will get the notification.`;

@@ -40,7 +40,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,
-      toast: { title: 'Password Set', text: 'You are logged in. Use it from now on.' },
+      toast: { title: 'Password Set', text: 'You are logged in.' },
       goTo: begun.role ? adminPatterns.dashboard : patterns.profile,
     };
   });

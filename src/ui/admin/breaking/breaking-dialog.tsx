@@ -4,6 +4,8 @@ import {
   BREAKING_LENGTH,
   type breakingLooks,
 } from '#core/breaking/breaking-line.ts';
+import { dateAndTime } from '#core/locale/dates.ts';
+import { cutText } from '#core/locale/graphemes.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { QuestionForm } from '../articles/moves/question-form.tsx';
@@ -18,6 +20,9 @@ const lookNames: Record<Look, string> = {
   breaking: 'Breaking, in sun',
   developing: 'Developing, on paper',
 };
+
+/** Choice that leaves the end of the line that is replaced. */
+const KEEP = 'keep';
 
 const hoursOffered = Object.fromEntries(
   [1, 2, BREAKING_HOURS, 6, 12, 24].map((hours) => [
@@ -41,10 +46,10 @@ interface BreakingDialogProps {
 export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
   const { breaking } = useBackOffice().site;
   const { run, isBusy, failure } = useWork();
-  const [text, setText] = useState((draft?.text ?? breaking?.text ?? '').slice(0, BREAKING_LENGTH));
+  const [text, setText] = useState(cutText(draft?.text ?? breaking?.text ?? '', BREAKING_LENGTH));
   const [link, setLink] = useState(draft?.link ?? breaking?.link ?? '');
   const [look, setLook] = useState<Look>(breaking?.look ?? 'breaking');
-  const [hours, setHours] = useState(String(BREAKING_HOURS));
+  const [hours, setHours] = useState(breaking ? KEEP : String(BREAKING_HOURS));
   const carryOut = async (work: () => Promise<object>, done: string): Promise<void> => {
     const saved = await run(work, { title: 'Success', text: done });
     if (saved !== undefined) onClose();
@@ -60,7 +65,7 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
           () =>
             adminClient().ask('POST /admin/breaking-line', {
               ...{ text, link, look },
-              hours: Number(hours),
+              ...(hours === KEEP ? {} : { hours: Number(hours) }),
             }),
           'The line stands above every page.',
         );
@@ -90,7 +95,16 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
           onChange={(next) => setLook(next === 'developing' ? 'developing' : 'breaking')}
           options={lookNames}
         />
-        <SelectField label="Ends after" value={hours} onChange={setHours} options={hoursOffered} />
+        <SelectField
+          label="Ends after"
+          value={hours}
+          onChange={setHours}
+          options={
+            breaking
+              ? { [KEEP]: `As now: ${dateAndTime(new Date(breaking.until))}`, ...hoursOffered }
+              : hoursOffered
+          }
+        />
       </div>
       {breaking ? (
         <Button

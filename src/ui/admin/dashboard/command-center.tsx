@@ -5,7 +5,7 @@ const whereDataLives: Record<Site['edition'], string> = {
   browser:
     'All data lives in this browser’s local storage: nothing is sent to a server, and clearing the browser’s data clears the site.',
   server:
-    'All data lives in the site’s own database: what is saved here, every reader sees at once.',
+    'All data lives in the site’s own database: drafts are for the newsroom, and every reader sees at once what is published.',
 };
 
 /** Note on where the site's data is stored. */

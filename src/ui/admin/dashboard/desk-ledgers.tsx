@@ -56,7 +56,7 @@ export function DeskLedgers({ waiting, next, failed }: DeskToday) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-3 lg:gap-x-10">
       <Panel
-        heading="Waits for you"
+        heading="Needs your attention"
         more={linkTo(isAtLeast(useRole(), 'editor') ? 'in-review' : 'drafts')}
       >
         {waiting.total === 0 ? <Nothing>Nothing waits for you.</Nothing> : null}
@@ -66,7 +66,7 @@ export function DeskLedgers({ waiting, next, failed }: DeskToday) {
           ))}
         </ul>
       </Panel>
-      <Panel heading="Goes out next" more={linkTo('scheduled')}>
+      <Panel heading="Up next" more={linkTo('scheduled')}>
         {next.total === 0 ? <Nothing>Nothing is scheduled.</Nothing> : null}
         <ul>
           {next.records.map((row) => (

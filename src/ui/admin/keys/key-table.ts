@@ -30,7 +30,7 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
     {
       title: 'Sections and lists',
       lines: [
-        { keys: [`${ctrl} K`], does: 'Find or do' },
+        { keys: [`${ctrl} K`], does: 'Search or jump to' },
         { keys: [`${alt} N`], does: 'New article, or what the section creates' },
         { keys: ['J', 'K'], does: 'Next and previous row', isSingle: true },
         { keys: ['Enter'], does: 'Open the row' },

@@ -12,7 +12,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
       className="flex min-h-9 w-full items-center gap-2.5 rounded-2 border border-edge bg-paper px-2 text-left text-ink-3 text-ui transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-11"
     >
       <Icon name="search" className="size-4.5" />
-      <span className="min-w-0 flex-auto">Find or do</span>
+      <span className="min-w-0 flex-auto">Search or jump to</span>
       <kbd className="font-sans text-meta">{shortcutLabels.palette()}</kbd>
     </button>
   );

@@ -9,7 +9,7 @@ import {
 
 export const siteFields: readonly PlainField[] = [
   { name: 'siteName', label: 'Site name', required: true },
-  { name: 'temperature', label: 'Temperature text', hint: 'Stands at the top of every page.' },
+  { name: 'temperature', label: 'Temperature text', hint: 'Shown at the top of every page.' },
 ];
 
 export const storyFields: readonly PlainField[] = [

@@ -90,7 +90,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           label="Time zone"
           options={zones()}
           value={fields.timeZone}
-          hint="Of schedules and embargoes."
+          hint="Used for schedules and embargoes."
           error={errorOf('timeZone')}
           onChange={(timeZone) => change({ timeZone })}
         />

@@ -35,7 +35,7 @@ export function EntryRules({ policy }: { policy: AccessPolicy }) {
           />
         ))}
         <p className="text-meta">
-          {`Whoever has none sets one up at their next visit. ${policy.allowsSharedPassword ? 'The shared password opens everything without one.' : ''}`}
+          {`Whoever has none sets one up at their next visit. ${policy.allowsSharedPassword ? 'The shared password bypasses this.' : ''}`}
         </p>
       </fieldset>
       <SwitchField

@@ -23,7 +23,7 @@ export function AddressSetting(props: AddressSettingProps) {
   const { fields, dispatch, idAddress } = props;
   const error = useSlugError(props);
   const isMade = idAddress === undefined;
-  const hint = `${isMade ? 'Made from the title. ' : ''}Old addresses lead here.`;
+  const hint = `${isMade ? 'Made from the title. ' : ''}Old addresses redirect here.`;
   const field = useField({ error, hint, isLive: true });
   return (
     <FieldFrame id={field.id} label="Address" hint={hint} error={error}>

@@ -62,7 +62,7 @@ export function SaveNotice({ state, countWaiting, onTryNow, onCompare }: SaveNot
     refused: () =>
       countWaiting() === 0
         ? (reason?.detail ?? 'Nothing was changed.')
-        : `Your words are kept in this browser, and not on the desk: ${reason?.detail ?? 'the last save failed.'}`,
+        : `Your words are saved on this device only: ${reason?.detail ?? 'the last save failed.'}`,
     disputed: () =>
       'Somebody else changed the same words. Yours are kept in this browser; choose between the two versions.',
   };

@@ -93,7 +93,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     },
   ];
   const ofPeople: Column<DeskRow> = {
-    label: 'In it',
+    label: 'Editing now',
     cell: ({ id }) => <PeopleCell people={people.get(id)} />,
     className: 'max-md:pl-19! max-md:empty:hidden md:w-20',
   };

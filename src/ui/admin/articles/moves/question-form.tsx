@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { focusFirstField } from '../../parts/form/focus-first-field.ts';
 
 interface QuestionFormProps {
@@ -13,7 +14,11 @@ interface QuestionFormProps {
   children: ReactNode;
 }
 
-function Question(props: QuestionFormProps) {
+const isText = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type === 'text');
+
+function Question({ onTyped, ...props }: QuestionFormProps & { onTyped: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusFirstField(form.current), []);
   const submit = (event: FormEvent): void => {
@@ -25,6 +30,9 @@ function Question(props: QuestionFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
+      onInput={({ target }) => {
+        if (isText(target)) onTyped();
+      }}
       className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
     >
       <div>
@@ -49,9 +57,26 @@ function Question(props: QuestionFormProps) {
   );
 }
 
-/** Dialog that asks for what a command on an article needs. */
-export const QuestionForm = (props: QuestionFormProps) => (
-  <Dialog isOpen onClose={props.onCancel} label={props.title} className="room-for-toasts">
-    <Question {...props} />
-  </Dialog>
-);
+/** Dialog that asks for what a command on an article needs. Typed words are discarded after a question only. */
+export function QuestionForm(props: QuestionFormProps) {
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const cancel = (): void => {
+    if (isTyped) setAsking(true);
+    else props.onCancel();
+  };
+  return (
+    <Dialog isOpen onClose={cancel} label={props.title} className="room-for-toasts">
+      <Question {...props} onCancel={cancel} onTyped={() => setTyped(true)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard unsaved changes?"
+        text="What you wrote here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={props.onCancel}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
