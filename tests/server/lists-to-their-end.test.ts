@@ -105,7 +105,7 @@ describe.each(stores)('every list turned to its end in $engine', ({ newPlace }) 
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open();
-  });
+  }, 60_000);
   afterAll(() => place?.clear());
 
   async function open() {
