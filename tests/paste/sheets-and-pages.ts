@@ -281,4 +281,51 @@ export const sheetsAndPages: readonly PasteFixture[] = [
     blocks: [h(2, 'Title'), p('See  here and there.', mark('strong', 14, 19))],
     leftOut: '1 picture was left out.',
   },
+  {
+    name: 'a formula of MathML keeps powers and fractions',
+    html: `<p>About <math><msup><mn>10</mn><mn>6</mn></msup></math> and <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>.</p>`,
+    blocks: [p('About 106 and 1/2.', mark('superscript', 8, 9))],
+  },
+  {
+    name: 'KaTeX: the source of a formula',
+    html: `<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mn>10</mn></mrow><annotation encoding="application/x-tex">10^6</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span>10</span><span>6</span></span></span>.</p>`,
+    blocks: [p('So 10^6.')],
+  },
+  {
+    name: 'an editor for code: lines by breaks',
+    html: `<pre>line one<br>line two</pre>`,
+    blocks: [p('line one\nline two', mark('code', 0, 17))],
+  },
+  {
+    name: 'a newsletter that hides the space between its cells',
+    html: `<table role="presentation"><tr><td style="font-size:0px;padding:20px"><div style="font-size:16px">All the words</div></td></tr></table>`,
+    blocks: [p('All the words')],
+  },
+  {
+    name: 'a page with a form for comments',
+    html: `<div class="post"><p>The story.</p><p>Its end. <a id="cmnt-form">Comment</a></p></div>`,
+    blocks: [p('The story.'), p('Its end. Comment')],
+  },
+  {
+    name: 'two signs of notes that are raised together',
+    html: `<p>A fact<sup><a href="#fn1">1</a>,<a href="#fn2">2</a></sup>.</p><ol><li id="fn1">One.</li><li id="fn2">Two.</li></ol>`,
+    blocks: [
+      p('A fact[1],[2].', note(6, 9, 'n1'), mark('superscript', 6, 13), note(10, 13, 'n2')),
+      notes(['n1', 'One.'], ['n2', 'Two.']),
+    ],
+  },
+  {
+    name: 'Markdown: a list within a quotation, two lists in a point',
+    text: `> **Note**\n> - first point\n> - second point\n\n- a one\n  - b two\n  1. c three\n- d four`,
+    blocks: [
+      {
+        ...quote('Note\n• first point\n• second point'),
+        marks: [{ start: 0, end: 4, kind: 'strong' }],
+      },
+      list(
+        { content: 'a one\n• b two', list: { style: 'numbered', items: [{ content: 'c three' }] } },
+        item('d four'),
+      ),
+    ],
+  },
 ];

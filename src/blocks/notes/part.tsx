@@ -10,7 +10,7 @@ export const Part: BlockPart<NotesBlock> = ({ block: { items } }) =>
       aria-label="Footnotes"
       className="my-9 border-rule border-t pt-4 font-sans text-[0.9375rem]/[1.4375rem] text-ink-2 print:my-4"
     >
-      <ol className="grid gap-2 [list-style-type:'']">
+      <ol className="grid gap-2 [counter-reset:number] [list-style-type:'']">
         {items.map((note, at) => (
           <li
             key={note.id}

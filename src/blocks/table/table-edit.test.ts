@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedCells, richOf, type TableBlock } from './table.ts';
+import { placedCells, richOf, type TableBlock, wholeGrid } from './table.ts';
 import { insertAt, mergeAt, removeAt, setCell, splitAt, spreadAt } from './table-edit.ts';
 
 const rows: TableBlock['rows'] = [
@@ -58,6 +58,23 @@ test('cells are merged and divided, and no text is lost', () => {
 test('copied cells are spread from a place on, and the table grows', () => {
   const cells = [['a', 'b', 'c'], ['d']].map((line) => line.map((content) => ({ content })));
   expect(drawn(spreadAt([['1', '2']], 0, 1, cells))).toEqual(['1|a|b|c', '.|d|.|.']);
+});
+
+test('cells are pasted in their own columns, with their spans, over cells that span others', () => {
+  const cells = [
+    [{ content: '2024', columns: 2 }, { content: '2025' }],
+    [{ content: '1' }, { content: '2' }, { content: '3' }],
+  ];
+  expect(drawn(spreadAt([['x']], 0, 0, cells))).toEqual(['2024|2024|2025', '1|2|3']);
+  const wide = [[{ content: 'wide', columns: 2 }, 'z']];
+  expect(drawn(spreadAt(wide, 0, 0, [[{ content: 'a' }, { content: 'b' }]]))).toEqual(['a|b|z']);
+  expect(drawn(spreadAt(wide, 0, 1, [[{ content: 'b' }]]))).toEqual(['wide|b|z']);
+});
+
+test('cells that push each other aside stay within a bounded grid', () => {
+  const cell = { content: '', rows: 1000 };
+  const grid = wholeGrid(Array.from({ length: 200 }, () => Array.from({ length: 10 }, () => cell)));
+  expect(grid.flat().length).toBeLessThan(30_000);
 });
 
 test('a cell is a text as long as it is no more', () => {

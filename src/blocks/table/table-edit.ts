@@ -2,6 +2,7 @@ import {
   type Cell,
   cellOf,
   type PlacedCell,
+  placedCells,
   type RichCell,
   type TableBlock,
   wholeGrid,
@@ -126,22 +127,39 @@ export function splitAt(rows: Rows, row: number, column: number): Rows {
   return rowsOf(placed, rows.length, widthOf(grid));
 }
 
-/** Puts cells into the grid from a place on, as a spreadsheet does; the table grows as far as it has to. */
+const covers = (one: PlacedCell, other: PlacedCell): boolean =>
+  one.row < other.row + other.rows &&
+  other.row < one.row + one.rows &&
+  one.column < other.column + other.columns &&
+  other.column < one.column + one.columns;
+
+/**
+ * Puts cells into the grid from a place on, as a spreadsheet does: in their own rows and columns, with their spans. The
+ * table grows as far as it has to; cells in their way are divided where they span others.
+ */
 export function spreadAt(
   rows: Rows,
   row: number,
   column: number,
   cells: readonly (readonly RichCell[])[],
 ): Rows {
-  let next = rows;
-  const width = column + Math.max(0, ...cells.map((one) => one.length));
-  while (next.length < row + cells.length) next = insertAt(next, 'row', next.length);
-  while (widthOf(wholeGrid(next)) < width)
-    next = insertAt(next, 'column', widthOf(wholeGrid(next)));
-  for (const [down, line] of cells.entries()) {
-    for (const [along, { content, marks }] of line.entries()) {
-      next = setCell(next, row + down, column + along, { content, marks });
-    }
-  }
-  return next;
+  const grid = wholeGrid(rows);
+  const put = placedCells(cells.map((line) => [...line]))
+    .flat()
+    .map((one) => ({ ...one, row: one.row + row, column: one.column + column }));
+  const area: PlacedCell = {
+    ...{ cell: { content: '' }, row, column, rows: cells.length },
+    columns: widthOf([put]) - column,
+  };
+  const replaced = new Map(put.map((one) => [`${one.row}:${one.column}`, one]));
+  const around = grid.flat().flatMap((one) => {
+    if (!covers(one, area)) return [one];
+    const isReplaced = put.some((other) => covers({ ...one, rows: 1, columns: 1 }, other));
+    return isReplaced ? [] : [{ ...one, rows: 1, columns: 1 }];
+  });
+  return rowsOf(
+    [...around, ...replaced.values()],
+    Math.max(rows.length, row + cells.length),
+    Math.max(widthOf(grid), column + area.columns),
+  );
 }

@@ -53,7 +53,7 @@ export interface PlacedCell {
   rows: number;
 }
 
-/** Most columns of a table; wider spans are cut. */
+/** Most columns of a table; wider spans are cut, and cells beyond span no rows. */
 export const MOST_COLUMNS = 100;
 
 /**
@@ -70,7 +70,7 @@ export function placedCells(rows: TableBlock['rows']): PlacedCell[][] {
       const place = {
         ...{ cell, row, column },
         columns: Math.min(cell.columns ?? 1, Math.max(1, MOST_COLUMNS - column)),
-        rows: Math.min(cell.rows ?? 1, rows.length - row),
+        rows: column < MOST_COLUMNS ? Math.min(cell.rows ?? 1, rows.length - row) : 1,
       };
       for (let down = 0; down < place.rows; down += 1) {
         for (let along = 0; along < place.columns; along += 1)
@@ -84,7 +84,7 @@ export function placedCells(rows: TableBlock['rows']): PlacedCell[][] {
 
 /** Number of columns of placed cells. */
 export const widthOf = (placed: readonly (readonly PlacedCell[])[]): number =>
-  Math.max(0, ...placed.flat().map(({ column, columns }) => column + columns));
+  placed.flat().reduce((width, { column, columns }) => Math.max(width, column + columns), 0);
 
 /** Adds an empty cell in each place of a grid that no cell covers. */
 export function withBlanks(
@@ -98,13 +98,12 @@ export function withBlanks(
       for (let along = 0; along < columns; along += 1) covered[at]?.add(column + along);
     }
   }
+  const byRow = Map.groupBy(placed, ({ row }) => row);
   return covered.map((taken, row) => {
     const blanks = Array.from({ length: width }, (_, column) => column)
       .filter((column) => !taken.has(column))
       .map((column): PlacedCell => ({ cell: { content: '' }, row, column, columns: 1, rows: 1 }));
-    return [...placed.filter((one) => one.row === row), ...blanks].sort(
-      (one, other) => one.column - other.column,
-    );
+    return [...(byRow.get(row) ?? []), ...blanks].sort((one, other) => one.column - other.column);
   });
 }
 

@@ -19,7 +19,7 @@ export type Byline = z.infer<typeof bylineSchema>;
 export const MOST_BYLINES = 20;
 
 function objectionTo({ name }: Byline): RuleCode | undefined {
-  if (name === '') return 'byline-name-missing';
+  if (foldName(name) === '') return 'byline-name-missing';
   return name.length > longest.name ? 'byline-name-too-long' : undefined;
 }
 

@@ -1,5 +1,4 @@
 import type { CategoryLink } from '../article/article-card.ts';
-import { slugFrom } from '../text/slug.ts';
 import { type Category, categorySlug, pageSlug } from './category.ts';
 import { sectionInk } from './section-ink.ts';
 
@@ -17,19 +16,17 @@ export function categoryNamed(name: string, categories: readonly Category[]): Ca
 }
 
 /**
- * Returns the category whose page has any spelling of that slug, or else the one whose name gives it, or else
- * the one that had it.
+ * Returns the category whose page has any spelling of that slug, or else the one with that name, or else the one
+ * that had it.
  */
 export function findCategory(
   address: string,
   categories: readonly Category[],
 ): Category | undefined {
   const slug = categorySlug(address);
-  const made = slugFrom(address);
   return (
     categories.find((category) => pageSlug(category) === slug) ??
     categoryNamed(slug, categories) ??
-    categories.find((category) => pageSlug(category) === made) ??
     categories.find(({ formerSlugs }) => formerSlugs?.includes(slug))
   );
 }

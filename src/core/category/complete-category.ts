@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 import type { NewRecord, StoreView } from '../ports.ts';
 import { freeSlug } from '../text/slug.ts';
-import { type Category, categorySlug, pageSlug, slugOfName } from './category.ts';
+import { type Category, categorySlug, knownSlugs, pageSlug, slugOfName } from './category.ts';
 import { childrenOf, parentOf } from './category-tree.ts';
 
 /** Returns the own slug of a category; `undefined` where its name gives a free one. */
@@ -27,7 +27,7 @@ async function ownSlug(
 /** Returns the former slugs of a category that gets this one. */
 function formerOf(stored: Category | undefined, slug: string): string[] | undefined {
   if (!stored) return undefined;
-  const former = new Set([...(stored.formerSlugs ?? []), pageSlug(stored)]);
+  const former = new Set([...(stored.formerSlugs ?? []), ...knownSlugs(stored)]);
   former.delete(slug);
   return former.size > 0 ? [...former] : undefined;
 }

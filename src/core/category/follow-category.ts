@@ -1,11 +1,11 @@
 import type { StoreChange } from '../ports.ts';
-import { type Category, pageSlug } from './category.ts';
+import { type Category, knownSlugs, pageSlug } from './category.ts';
 import { moveArticles } from './move-articles.ts';
 
 /** Lets all addresses of a deleted category lead to its heir. */
 async function leaveAddresses(change: StoreChange, deleted: Category, heir: Category) {
   const slugs = [heir, deleted].flatMap(({ formerSlugs }) => formerSlugs ?? []);
-  const former = new Set([...slugs, pageSlug(deleted)]);
+  const former = new Set([...slugs, ...knownSlugs(deleted)]);
   former.delete(pageSlug(heir));
   if (former.size > 0) await change.replace('categories', { ...heir, formerSlugs: [...former] });
 }

@@ -6,7 +6,7 @@ import { frontLimits } from '../front/front.ts';
 import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
-import { categorySlug, titleFromSlug } from './category.ts';
+import { categorySlug, pageSlug, titleFromSlug } from './category.ts';
 import { CATEGORY_PAGE_SIZE, type CategoryFront, categoryFrontSchema } from './category-front.ts';
 import { findCategory, linkTo } from './category-links.ts';
 import { childrenOf, ofCategory, parentOf } from './category-tree.ts';
@@ -40,11 +40,14 @@ export const readCategoryFront = defineRead({
     const [ofArticle] = listed ? [] : await view.cards('articles', { where, limit: 1 });
     const name = listed?.name ?? ofArticle?.category.name.trim() ?? titleFromSlug(asked);
     const parent = listed && parentOf(listed, categories);
+    // A category that another one's address hides is at its name in full.
+    const isHidden = listed && findCategory(pageSlug(listed), categories) !== listed;
+    const link = listed && { ...linkTo(listed), ...(isHidden ? { slug: asked } : {}) };
     // Videos and web stories show under the specified names, at any address.
     const slug = categorySlug(name);
     const videos = await store.standing('videos');
     return done<CategoryFront>({
-      category: listed ? linkTo(listed) : { ...categoryLink(name), slug: asked },
+      category: link ?? { ...categoryLink(name), slug: asked },
       ...(listed?.description ? { description: listed.description } : {}),
       ...(parent ? { parent: linkTo(parent) } : {}),
       children: listed ? childrenOf(listed, categories).map(linkTo) : [],

@@ -14,8 +14,8 @@ export const formerSlugsField = () => storedOptionalList(z.string());
 
 /** Keys by which such records are found. */
 export const sluggedKeys = {
-  /** Its present and former slugs. */
-  address: ({ slug, formerSlugs = [] }: Slugged) => [slug, ...formerSlugs],
+  /** Its present and former slugs, folded. */
+  address: ({ slug, formerSlugs = [] }: Slugged) => [slug, ...formerSlugs].map(foldForAddress),
   /** Its name, folded. */
   named: ({ name }: Slugged) => [foldName(name)],
 };
@@ -27,8 +27,8 @@ export function recordAt<Record extends Slugged>(
 ): Record | undefined {
   const slug = foldForAddress(address);
   return (
-    records.find((one) => one.slug === slug) ??
-    records.find(({ formerSlugs = [] }) => formerSlugs.includes(slug))
+    records.find((one) => foldForAddress(one.slug) === slug) ??
+    records.find((one) => sluggedKeys.address(one).includes(slug))
   );
 }
 

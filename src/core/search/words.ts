@@ -69,13 +69,18 @@ const piecesWithin = (clusters: readonly string[]): string[] =>
     ? []
     : clusters.slice(1).map((_, at) => windowAt(clusters, at + 1));
 
+/** Cuts a long run into portions, since the time of the dictionary grows with the square of a run's length. */
+const inPortions = (run: string): string[] => run.match(/[\s\S]{1,500}(?!\p{M})/gu) ?? [];
+
 /**
  * Returns the indexed pieces of a run: from the beginning of each word on, within words of Han and kana, since
  * dictionaries take compounds for one word, and anywhere for searches longer than a piece.
  */
 function piecesOfRun(run: string, byDictionary: boolean): string[] {
   const plain = run.replace(invisible, '').normalize('NFC');
-  const cut = byDictionary ? cutIntoWords(plain.slice(0, CUT_BY_DICTIONARY)) : [];
+  const cut = byDictionary
+    ? inPortions(plain.slice(0, CUT_BY_DICTIONARY)).flatMap(cutIntoWords)
+    : [];
   const rest = plain.slice(cut.join('').length);
   const words = [...cut.map(clustersOf), ...clustersOf(rest).map((one) => [one])];
   const all = words.flat();

@@ -26,6 +26,7 @@ test.each([
   ['ｶﾞ', 'ガ'],
   ['२०२६', '٢٠٢٦'],
   ['1️⃣', '1'],
+  ['\u{116da}\u{116e3}', '09'],
 ])('a search takes %s and %s for the same', (one, other) => {
   expect(foldForFinding(one)).toBe(foldForFinding(other));
 });
@@ -95,6 +96,7 @@ test('joiners and selectors stay where letters and emoji need them', () => {
   expect(storedName('نامه\u200cای')).toBe('نامه\u200cای');
   expect(storedName('ක්\u200dරිකට්')).toBe('ක්\u200dරිකට්');
   expect(storedName('👨‍👩‍👧 ❤️')).toBe('👨‍👩‍👧 ❤️');
+  expect(storedName('മോഹന്\u200dലാല്\u200d')).toBe('മോഹന്\u200dലാല്\u200d');
   expect(storedName('a\u200db ab\ufe0f')).toBe('ab ab');
   expect(storedForm('e\u0301\u00ad\ufeff')).toBe('é\u00ad');
 });

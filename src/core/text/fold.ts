@@ -75,12 +75,12 @@ const gujaratiNasal = /ઙ્(?=[ક-ઘ])|ઞ્(?=[ચ-ઝ])|ણ્(?=[ટ-ઢ
 /** Digits of any script that are not ASCII. */
 const otherDigit = /(?![0-9])\p{Nd}/gu;
 
-/** Value of a digit: Unicode has the ten of a script in a row. */
+/** Value of a digit: Unicode has the ten of a script in a row, and rows of ten beside each other. */
 function digitOf(digit: string): string {
   const place = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(place - value - 1))) value += 1;
-  return String(value);
+  let before = 0;
+  while (before < 100 && /\p{Nd}/u.test(String.fromCodePoint(place - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 /**
@@ -152,4 +152,4 @@ export function foldName(name: string): string {
 
 /** Folds an asked part of an address to the form in which addresses are stored. */
 export const foldForAddress = (part: string): string =>
-  normalizeText(part.replace(invisible, ''), 'NFC').toLowerCase();
+  normalizeText(part.replace(invisible, ''), 'NFC').toLowerCase().normalize('NFC');

@@ -49,9 +49,7 @@ export const nameText = z.string().check(z.overwrite(storedName));
 
 /** Schema of a form's required name, as it is stored. */
 export const requiredName = (missing: RuleCode, tooLong: RuleCode, most: number) =>
-  z
-    .string(missing)
-    .check(z.overwrite(storedName), z.minLength(1, missing), z.maxLength(most, tooLong));
+  z.string(missing).check(z.overwrite(storedName), isVisible(missing), z.maxLength(most, tooLong));
 
 /** Schema of a form's slug: letters, digits and single hyphens, in the form of addresses; or empty. */
 export const slugText = (malformed: RuleCode, tooLong: RuleCode) =>

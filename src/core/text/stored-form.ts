@@ -6,17 +6,17 @@ const stray = /[\ufeff\ufffc]/g;
 /** Returns a text in the form in which it is stored: NFC, without byte order marks. Other format characters stay. */
 export const storedForm = (text: string): string => normalizeText(text.replace(stray, ''), 'NFC');
 
-/** Letters whose shape a joiner or non-joiner beside them decides. */
+/** Letters whose shape a joiner or non-joiner after them decides. */
 const joining =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Syriac}]/u;
 
 const pictograph =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3#*0-9]/u;
 
-/** Returns whether a sign shapes the letters or the emoji that it stands between. */
-function isNeeded(sign: string, before: string, after: string): boolean {
+/** Returns whether a sign shapes the letter or the emoji before it, as it may at the end of a name. */
+function isNeeded(sign: string, before: string): boolean {
   if (/[\u200c\u200d]/.test(sign)) {
-    return (joining.test(before) && joining.test(after)) || pictograph.test(before);
+    return joining.test(before) || pictograph.test(before);
   }
   if (/[\ufe00-\ufe0f]/.test(sign)) return pictograph.test(before) && before !== sign;
   // Tags of flags, such as that of Scotland.
@@ -31,8 +31,8 @@ function isNeeded(sign: string, before: string, after: string): boolean {
 export function storedName(name: string): string {
   const letters = [...storedForm(name).replace(/\s+/g, ' ').trim()];
   const kept: string[] = [];
-  for (const [at, letter] of letters.entries()) {
-    if (isNeeded(letter, kept.at(-1) ?? '', letters[at + 1] ?? '')) kept.push(letter);
+  for (const letter of letters) {
+    if (isNeeded(letter, kept.at(-1) ?? '')) kept.push(letter);
   }
   return kept.join('').normalize('NFC').replace(/\s+/g, ' ').trim();
 }

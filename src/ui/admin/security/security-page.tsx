@@ -55,8 +55,9 @@ export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
         }
       </RecordFrame>
       <p className="mt-4 max-w-[80ch] text-meta">
-        An address is shown as the first four characters of a keyed hash: the same address has the same
-        characters, and nobody can be found by them. Kept for {inDigits(KEPT_DAYS)} days, for owners.
+        An address is shown as the first four characters of a keyed hash: the same address has the
+        same characters, and nobody can be found by them. Kept for {inDigits(KEPT_DAYS)} days, for
+        owners.
       </p>
     </AdminPage>
   );

@@ -175,6 +175,10 @@ export const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
+/** Breaks a line within a footnote, which is one text. */
+export const breakNote: Command = (state, dispatch) =>
+  state.selection.$from.parent.type === footnote && breakLine(state, dispatch);
+
 /** Puts the caret into a block, or selects the card that it is. */
 export function selectBlock(tr: Transaction, index: number): Transaction {
   const at = positionOf(tr.doc, index);
@@ -239,6 +243,17 @@ export function removeBlock(state: EditorState, index: number): Transaction {
 const notes = nodeType('notes');
 const footnote = nodeType('footnote');
 
+/** Number behind the highest one that a sign in the text or the place of a note has. */
+function nextSign(doc: Node): number {
+  let highest = 0;
+  doc.descendants((node) => {
+    if (node.type === notes) highest = Math.max(highest, node.childCount);
+    if (!schema.marks.note?.isInSet(node.marks)) return;
+    highest = Math.max(highest, Number(/\d+/.exec(node.text ?? '')?.[0] ?? 0));
+  });
+  return highest + 1;
+}
+
 /**
  * Writes the sign of a new footnote after the selection, and puts the caret into the note, which is added behind the
  * text. Not within a footnote.
@@ -250,8 +265,7 @@ export const addFootnote: Command = (state, dispatch) => {
   if (!$to.parent.type.allowsMarkType(schema.marks.note)) return false;
   const id = newBlockId();
   const at = doc.children.findIndex((node) => node.type === notes);
-  const count = at < 0 ? 0 : doc.child(at).childCount;
-  const sign = schema.text(`[${count + 1}]`, [schema.mark('note', { href: id })]);
+  const sign = schema.text(`[${nextSign(doc)}]`, [schema.mark('note', { href: id })]);
   tr.insert($to.pos, sign);
   const note = footnote.create({ id });
   const place =

@@ -5,6 +5,7 @@ import { goToField } from './field-keys.ts';
 import { nodeType } from './schema.ts';
 import {
   breakLine,
+  breakNote,
   leaveBox,
   liftPoint,
   nestPoint,
@@ -23,6 +24,7 @@ export const textKeys = keymap({
   'Mod-Alt-2': toggleHeading(2),
   'Mod-Alt-3': toggleHeading(3),
   Enter: chainCommands(
+    breakNote,
     writeInPlace,
     splitListItem(nodeType('list_item')),
     liftPoint,

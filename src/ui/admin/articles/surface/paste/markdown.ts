@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { ListItem, ListStyle } from '#blocks/list/list.ts';
 import type { Mark, MarkKind, RichText } from '#blocks/marks.ts';
-import { type Cell, cellOf } from '#blocks/table/table.ts';
+import { type Cell, cellOf, richOf } from '#blocks/table/table.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { safeLink } from '#core/text/safe-address.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
@@ -144,19 +144,40 @@ function blocksUntil(reading: Reading, end: string): ContentBlock[] {
   return blocks;
 }
 
-/** Lines of blocks as one text. */
-function joinedTexts(blocks: readonly ContentBlock[]): RichText {
+/** Texts in order, with signs between or before them, as one text. */
+function joined(texts: readonly RichText[], between: string): RichText {
   let content = '';
   const marks: Mark[] = [];
-  for (const block of blocks as (RichText & ContentBlock)[]) {
-    if (typeof block.content !== 'string') continue;
-    if (content !== '') content += '\n';
-    for (const mark of block.marks ?? [])
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) content += between;
+    for (const mark of text.marks ?? [])
       marks.push({ ...mark, start: mark.start + content.length, end: mark.end + content.length });
-    content += block.content;
+    content += text.content;
   }
   return marks.length > 0 ? { content, marks } : { content };
 }
+
+/** Lines of a block as texts: points of a list with their signs, rows of a table with spaces between cells. */
+function linesOf(block: ContentBlock): RichText[] {
+  if (block.type === 'list') {
+    const { style, start = 1, items } = block as ContentBlock & ReadList;
+    return items.flatMap((item, at) => [
+      joined([{ content: style === 'numbered' ? `${start + at}. ` : '• ' }, item], ''),
+      ...(item.list ? linesOf({ id: '', type: 'list', ...item.list }) : []),
+    ]);
+  }
+  if (block.type === 'table') {
+    return (block as ContentBlock & { rows: Cell[][] }).rows.map((row) =>
+      joined(row.map(richOf), ' '),
+    );
+  }
+  const { content } = block as Partial<RichText>;
+  return typeof content === 'string' ? [block as ContentBlock & RichText] : [];
+}
+
+/** Lines of blocks as one text. */
+const joinedTexts = (blocks: readonly ContentBlock[]): RichText =>
+  joined(blocks.flatMap(linesOf), '\n');
 
 interface ReadList {
   style: ListStyle;
@@ -172,9 +193,11 @@ function listOf(token: Token, reading: Reading): ReadList {
   for (; reading.tokens[reading.at]?.type !== end; ) {
     reading.at += 1;
     const inner = blocksUntil(reading, 'list_item_close');
-    const list = inner.find((one) => one.type === 'list') as (ContentBlock & ReadList) | undefined;
+    // A point holds one list behind its words; all else becomes lines of it.
+    const last = inner.at(-1);
+    const list = last?.type === 'list' ? (last as ContentBlock & ReadList) : undefined;
     items.push({
-      ...joinedTexts(inner),
+      ...joinedTexts(list ? inner.slice(0, -1) : inner),
       ...(list
         ? {
             list: {

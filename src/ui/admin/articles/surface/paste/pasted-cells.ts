@@ -16,6 +16,7 @@ export function cellsOfText(text: string): string[][] | undefined {
 export function pastedCells(clipboard: DataTransfer | null): RichCell[][] | undefined {
   const html = clipboard?.getData('text/html') ?? '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const one of body.querySelectorAll('style, script, meta')) one.remove();
   const table = body.querySelector('table');
   if (table && table.rows.length * (table.rows[0]?.cells.length ?? 0) > 1) {
     const outside =

@@ -64,12 +64,16 @@ function noteOf(root: ParentNode, link: Element): Element | undefined {
   return isBefore && isNote ? noteAround(target, link) : undefined;
 }
 
+const isOnlyIn = (one: Element, holder: Element): boolean =>
+  (holder.textContent ?? '').trim() === (one.textContent ?? '').trim();
+
 /** Puts a link to the note with that id in place of a sign. */
 function replaceSign(link: Element, id: string): void {
   const mark = link.ownerDocument.createElement('a');
   mark.dataset.note = id;
   mark.textContent = `[${(link.textContent ?? '').trim().replace(/^[[(]|[\])]$/g, '')}]`;
-  (link.closest(`sup, ${knownSigns}`) ?? link).replaceWith(mark);
+  const holder = link.closest(`sup, ${knownSigns}`);
+  (holder && isOnlyIn(link, holder) ? holder : link).replaceWith(mark);
 }
 
 interface FoundNote {
@@ -136,6 +140,9 @@ export function linkNotes(root: Element, leftOut: LeftOut): void {
     (one) => !one.parentElement?.closest(knownSigns),
   );
   leaveOut(leftOut, 'note', lost.length);
-  for (const sign of lost) (sign.closest('a') ?? sign).remove();
+  for (const sign of lost) {
+    const link = sign.closest('a');
+    (link && isOnlyIn(sign, link) ? link : sign).remove();
+  }
   if (notes.size > 0) moveToEnd(root, [...notes.values()]);
 }

@@ -28,7 +28,8 @@ function bracketReadings(root: ParentNode): void {
   }
 }
 
-const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/u;
+/** Signs that are shown as pictures; © and ™ are not. */
+const emoji = /\p{Emoji_Presentation}|\ufe0f|[\u{1f1e6}-\u{1f1ff}]/u;
 
 /** Widest picture that stands for a character, in pixels. */
 const CHARACTER = 40;
@@ -54,8 +55,8 @@ function wordsOfPicture(picture: HTMLImageElement): string | undefined {
 }
 
 const isTracker = (picture: Element): boolean =>
-  [sizeOf(picture, 'width'), sizeOf(picture, 'height')].some(
-    (size, at) => size <= 1 && picture.getAttribute(at === 0 ? 'width' : 'height') !== null,
+  ['width', 'height'].some((side) =>
+    /^\s*[01](?:\.0+)?(?:px)?\s*$/.test(picture.getAttribute(side) ?? ''),
   );
 
 /** Ticks of a checklist; an empty box is the point itself. */
@@ -87,12 +88,51 @@ function readPictures(root: ParentNode, leftOut: LeftOut): void {
   }
 }
 
-/** Formulas of MathML give what they say. */
-function readFormulas(root: ParentNode): void {
-  for (const formula of root.querySelectorAll('math')) {
-    for (const source of formula.querySelectorAll('annotation, annotation-xml')) source.remove();
-    formula.replaceWith((formula.textContent ?? '').replace(/\s+/g, ' ').trim());
+const squeezed = (text: string | null | undefined): string =>
+  (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Writes a formula of MathML within a line: powers and indices raised and lowered, fractions with a stroke. */
+function mathWords(part: Element): (Node | string)[] {
+  const parts = [...part.children].map(mathWords);
+  const [first = [], second = [], third = []] = parts;
+  const moved = (tag: 'sub' | 'sup', words: (Node | string)[]): HTMLElement => {
+    const element = part.ownerDocument.createElement(tag);
+    element.append(...words);
+    return element;
+  };
+  switch (part.localName) {
+    case 'annotation':
+    case 'annotation-xml':
+      return [];
+    case 'msup':
+      return [...first, moved('sup', second)];
+    case 'msub':
+      return [...first, moved('sub', second)];
+    case 'msubsup':
+      return [...first, moved('sub', second), moved('sup', third)];
+    case 'mfrac':
+      return [...bracketed(part.children[0], first), '/', ...bracketed(part.children[1], second)];
+    case 'msqrt':
+      return ['√(', ...parts.flat(), ')'];
+    default:
+      return part.children.length > 0 ? parts.flat() : [squeezed(part.textContent)];
   }
+}
+
+/** Puts brackets around a part of a fraction that is more than one number or letter. */
+const bracketed = (part: Element | undefined, words: (Node | string)[]): (Node | string)[] =>
+  part && part.querySelector('*') !== null && part.children.length > 1
+    ? ['(', ...words, ')']
+    : words;
+
+/** Formulas give what they say: KaTeX and MathJax their source, MathML its signs in a line. */
+function readFormulas(root: ParentNode): void {
+  for (const formula of root.querySelectorAll('.katex')) {
+    const source = squeezed(formula.querySelector('annotation')?.textContent);
+    if (source !== '') formula.replaceWith(source);
+    else formula.querySelector('.katex-mathml')?.remove();
+  }
+  for (const formula of root.querySelectorAll('math')) formula.replaceWith(...mathWords(formula));
 }
 
 /** Lines and indents of preformatted text stay; it is code as a whole. */
@@ -101,6 +141,10 @@ function keepLines(root: ParentNode): void {
     const { ownerDocument } = block;
     const paragraph = ownerDocument.createElement('p');
     const code = ownerDocument.createElement('code');
+    for (const end of block.querySelectorAll('br')) end.replaceWith('\n');
+    for (const line of block.querySelectorAll('div, p, li')) {
+      if (line.nextSibling) line.append('\n');
+    }
     const text = (block.textContent ?? '').replace(/\r\n?/g, '\n').replace(/\n$/, '');
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) code.append(ownerDocument.createElement('br'));

@@ -3,7 +3,7 @@ import { readStyle } from './read-style.ts';
 
 /** Elements that show nothing. */
 const invisible =
-  'script, style, meta, link, title, base, noscript, template, [hidden], rp, datalist, .Apple-interchange-newline, .EOP, .mw-editsection, .katex-mathml, .screen-reader-text, .sr-only, .visually-hidden, .mwe-math-mathml-inline, .mwe-math-mathml-display';
+  'script, style, meta, link, title, base, noscript, template, [hidden], rp, datalist, .Apple-interchange-newline, .EOP, .mw-editsection, .screen-reader-text, .sr-only, .visually-hidden, .mwe-math-mathml-inline, .mwe-math-mathml-display';
 
 /** Comments of Word, LibreOffice and Google Docs: their texts, and the signs that lead there. */
 const commentTexts =
@@ -21,7 +21,7 @@ function dropComments(root: ParentNode, leftOut: LeftOut): void {
       (one) => !one.parentElement?.closest(commentTexts),
     ),
   );
-  for (const anchor of root.querySelectorAll('a[id^="cmnt"]:not([id^="cmnt_ref"])')) {
+  for (const anchor of root.querySelectorAll('a[id^="cmnt"][href^="#cmnt_ref"]')) {
     const text = anchor.closest('div') ?? anchor.closest('p');
     if (text) texts.add(text);
   }
@@ -48,14 +48,28 @@ function dropDeletions(root: ParentNode, leftOut: LeftOut): void {
   for (const one of deleted) one.remove();
 }
 
+/** Values that hide an element, of properties that its parts can set anew. */
+const hiding: Readonly<Record<string, RegExp>> = {
+  visibility: /^(?:hidden|collapse)$/,
+  'font-size': /^0(?:px|pt|em|rem)?(?: ?!important)?$/,
+};
+
+/** True for an element whose words are hidden by a property, unless a part of it shows its own. */
+function hides(element: Element, property: string, hidden: RegExp): boolean {
+  if (!hidden.test(readStyle(element).get(property) ?? '')) return false;
+  return ![...element.querySelectorAll(`[style*="${property}"]`)].some((part) => {
+    const own = readStyle(part).get(property);
+    return own !== undefined && !hidden.test(own);
+  });
+}
+
 function isHidden(element: Element): boolean {
   const style = readStyle(element);
   return (
     style.get('display') === 'none' ||
     style.get('mso-hide') === 'all' ||
-    /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '') ||
     /^0(?:\.0+)?$/.test(style.get('opacity') ?? '') ||
-    /^0(?:px|pt|em|rem)?(?: ?!important)?$/.test(style.get('font-size') ?? '')
+    Object.entries(hiding).some(([property, hidden]) => hides(element, property, hidden))
   );
 }
 
