@@ -104,7 +104,7 @@ test('[article-video] only the thumbnail of a video is requested until it is pla
   await play.click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&start=9',
   );
   await expect(page.frameLocator('iframe').getByText('The video plays')).toBeVisible();
 });

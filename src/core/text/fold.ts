@@ -12,25 +12,19 @@ import { normalizeText } from './normalize-text.ts';
 export const invisible =
   /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180f]|\u20e3|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 
+/** Table of letters, from pairs in a row: a letter and what stands for it. */
+const tableOf = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pairs.split(' ').map((pair) => {
+      const [letter = '', ...others] = pair;
+      return [letter, others.join('')];
+    }),
+  );
+
 /** Letters that Unicode does not take apart, as readers without them on their keyboard write them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ħ: 'h', ŧ: 't' },
-  ...{
-    ŋ: 'n',
-    ĸ: 'k',
-    ƒ: 'f',
-    ɓ: 'b',
-    ɗ: 'd',
-    ɖ: 'd',
-    ƙ: 'k',
-    ƴ: 'y',
-    ɛ: 'e',
-    ɔ: 'o',
-    ɩ: 'i',
-    ʋ: 'v',
-  },
-  ...{ ƶ: 'z', ǥ: 'g', ɨ: 'i', ʉ: 'u', ɵ: 'o', ȼ: 'c', ɇ: 'e', ɉ: 'j', ɍ: 'r', ɏ: 'y', ƀ: 'b' },
-};
+const plainLetters = tableOf(
+  'łl øo đd ðd ßss æae œoe ıi þth ħh ŧt ŋn ĸk ƒf ɓb ɗd ɖd ƙk ƴy ɛe ɔo ɩi ʋv ƶz ǥg ɨi ʉu ɵo ȼc ɇe ɉj ɍr ɏy ƀb',
+);
 
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
@@ -39,19 +33,18 @@ export const inPlainLetters = (text: string): string =>
   text.replace(plainLetter, (letter) => plainLetters[letter] ?? letter);
 
 /** Letters that are written in several ways, by what they are found as. */
-const sameLetters: Readonly<Record<string, string>> = {
+const sameLetters = tableOf(
   // Greek: sigma at the end of a word.
-  ς: 'σ',
-  // Arabic, Persian, Urdu: alef with wasla, alef maksura, teh marbuta, and the keyboards' own yeh, kaf and heh.
-  ...{ ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك', ہ: 'ه', ۃ: 'ه' },
-  // Yiddish digraphs.
-  ...{ װ: 'וו', ױ: 'וי', ײ: 'יי' },
-  // Malayalam chillus and the Bengali khanda ta, coded with a joiner before Unicode had them.
-  ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്', ൎ: 'ര്', ৎ: 'ত্' },
-  // Candrabindu as anusvara: Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Telugu, Kannada.
-  ...{ '\u0901': '\u0902', '\u0981': '\u0982', '\u0a01': '\u0a02', '\u0a81': '\u0a82' },
-  ...{ '\u0b01': '\u0b02', '\u0c01': '\u0c02', '\u0c81': '\u0c82' },
-};
+  'ςσ ' +
+    // Arabic, Persian, Urdu: alef with wasla, alef maksura, teh marbuta, and the keyboards' own yeh, kaf and heh.
+    'ٱا ىي ةه یي کك ہه ۃه ' +
+    // Yiddish digraphs.
+    'װוו ױוי ײיי ' +
+    // Malayalam chillus and the Bengali khanda ta, coded with a joiner before Unicode had them.
+    'ൺണ് ൻന് ർര് ൽല് ൾള് ൿക് ൎര് ৎত্ ' +
+    // Candrabindu as anusvara: Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Telugu, Kannada.
+    '\u0901\u0902 \u0981\u0982 \u0a01\u0a02 \u0a81\u0a82 \u0b01\u0b02 \u0c01\u0c02 \u0c81\u0c82',
+);
 
 const sameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 
@@ -102,25 +95,9 @@ export function foldForFinding(text: string): string {
 }
 
 /** Cyrillic and Greek letters that look like Latin ones. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    с: 'c',
-    е: 'e',
-    н: 'h',
-    і: 'i',
-    ј: 'j',
-    к: 'k',
-    м: 'm',
-    о: 'o',
-    р: 'p',
-    ѕ: 's',
-  },
-  ...{ т: 't', у: 'y', х: 'x', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', ӏ: 'l' },
-  ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't' },
-  ...{ υ: 'y', χ: 'x', ζ: 'z' },
-};
+const lookAlikes = tableOf(
+  'аa вb сc еe нh іi јj кk мm оo рp ѕs тt уy хx һh ԁd ԛq ԝw ѵv ӏl αa βb εe ηh ιi κk μm νv οo ρp τt υy χx ζz',
+);
 
 /** Replaces letters that look like Latin ones in a name that has Latin letters, too. */
 const inOneScript = (name: string): string =>

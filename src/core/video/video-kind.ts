@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
-import { storedVideoId, videoSchema } from './video.ts';
+import { videoSchema, youtubeId } from './video.ts';
 
 export const videoKind = defineKind({
   collection: 'videos',
@@ -18,5 +18,5 @@ export const videoKind = defineKind({
   },
   labelOf: ({ title }) => title,
   // Unknown formats are accepted, and stored as typed.
-  toRecord: (fields) => ({ ...fields, videoId: storedVideoId(fields.videoId) }),
+  toRecord: (fields) => ({ ...fields, videoId: youtubeId(fields.videoId) ?? fields.videoId }),
 });

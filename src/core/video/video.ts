@@ -53,12 +53,3 @@ export function inQuery(parameters: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
-
-/** Returns the id of a shared video, or its address where that says more; other texts as they are. */
-export function storedVideoId(shared: string): string {
-  const id = youtubeId(shared);
-  if (id === undefined) return shared;
-  const { start, list } = youtubeParameters(shared);
-  const query = inQuery({ ...(start ? { t: start } : {}), ...(list ? { list } : {}) });
-  return query === '' ? id : `https://youtu.be/${id}${query}`;
-}

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { youtubeId } from '#core/video/video.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
@@ -25,7 +24,7 @@ const columns: ColumnOf<'videos'>[] = [
     label: 'Video ID',
     cell: ({ videoId }) => (
       <span className="block text-ink-2 tabular-nums max-md:pl-19">
-        {youtubeId(videoId) ?? videoId}
+        {videoId}
       </span>
     ),
     className: 'md:w-48',
