@@ -34,7 +34,9 @@ test('the dashboard begins with what waits, goes out next and failed; a view is 
     width: 1440,
   });
   const region = (name: string) => page.getByRole('region', { name });
-  await expect(region('Needs your attention').getByRole('listitem')).toContainText(['Draft 11In review']);
+  await expect(region('Needs your attention').getByRole('listitem')).toContainText([
+    'Draft 11In review',
+  ]);
   await expect(region('Up next').getByRole('listitem')).toContainText([
     'Draft 13',
     /Draft 12.*06:00/,

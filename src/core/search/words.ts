@@ -5,18 +5,20 @@ import { FORGIVING_LENGTH } from './typos.ts';
 /** Runs of letters, digits and marks. Signs without a shape don't part words. */
 const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 
-/** Runs of scripts that are written without spaces between words. Their digits are words like others. */
-const unspacedRun =
-  /(?:(?!\p{N})[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}々〆\p{Cf}])+/gu;
-
+/**
+ * Signs of scripts that are written without spaces between words: Han, Hiragana, Katakana, Thai, Lao, Khmer, Burmese. Their
+ * digits are words like others.
+ */
 const hasUnspaced =
-  /(?!\p{N})[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /(?!\p{N})[\p{sc=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}々〆]/u;
+
+const unspacedRun = new RegExp(`(?:${hasUnspaced.source}|\\p{Cf})+`, 'gu');
 
 /** Letters with their vowel signs and tones. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** Scripts whose words have many letters, so that two of them may stand in any other word. */
-const isAlphabetic = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const isAlphabetic = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** Most clusters of an indexed piece of a run. */
 const WINDOW = 3;

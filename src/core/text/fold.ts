@@ -56,7 +56,7 @@ const leftOut = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u0640]/g;
  * letters, and the marks of kana tell syllables apart.
  */
 const accents =
-  /(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Latin}\p{Script=Greek}](?<=\p{M})/gu;
+  /(?![\u3099\u309a])[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Cyrl}\p{sc=Latn}\p{sc=Grek}](?<=\p{M})/gu;
 
 /** Cyrillic letters of their own that Unicode takes apart; ё is written as е. */
 const ownCyrillic = /[иу]\u0306|і\u0308/g;

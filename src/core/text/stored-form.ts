@@ -6,9 +6,9 @@ const stray = /[\ufeff\ufffc]/g;
 /** Returns a text in the form in which it is stored: NFC, without byte order marks. Other format characters stay. */
 export const storedForm = (text: string): string => normalizeText(text.replace(stray, ''), 'NFC');
 
-/** Letters whose shape a joiner or non-joiner after them decides. */
+/** Letters whose shape a joiner or non-joiner after them may decide: those of all scripts but these. */
 const joining =
-  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}\p{Script=Syriac}]/u;
+  /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}])[\p{L}\p{M}]/u;
 
 const pictograph =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3#*0-9]/u;

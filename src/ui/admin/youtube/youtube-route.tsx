@@ -23,9 +23,7 @@ const columns: ColumnOf<'videos'>[] = [
   {
     label: 'Video ID',
     cell: ({ videoId }) => (
-      <span className="block text-ink-2 tabular-nums max-md:pl-19">
-        {videoId}
-      </span>
+      <span className="block text-ink-2 tabular-nums max-md:pl-19">{videoId}</span>
     ),
     className: 'md:w-48',
   },
