@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldForFinding } from '../text/fold.ts';
+import { piecesOf } from './asked-words.ts';
 import { excerptOf, markable, markMatches } from './mark-matches.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
-import { askedRuns, piecesOf } from './words.ts';
+import { askedRuns } from './words.ts';
 
 const matching = (...words: string[]) => ({ words: new Set(words), runs: [] });
 

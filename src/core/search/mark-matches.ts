@@ -1,7 +1,8 @@
 import { cutText } from '../locale/graphemes.ts';
 import { foldForFinding } from '../text/fold.ts';
+import { piecesOf } from './asked-words.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
-import { foldedClusters, piecesOf } from './words.ts';
+import { foldedClusters } from './words.ts';
 
 /** Shorter search words are marked only as whole words: 'the' not in 'There'. */
 const MARKED_BEGINNING = 4;

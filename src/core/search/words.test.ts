@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedWords, asksTooMuch, searchedWords, wordsOf } from './words.ts';
+import { askedWords, asksTooMuch } from './asked-words.ts';
+import { searchedWords, wordsOf } from './words.ts';
 
 test.each([
   ['Rain, rain & CAFÉ-life!', ['rain', 'cafe', 'life']],

@@ -1,18 +1,7 @@
 import { cutIntoWords } from '../locale/word-boundaries.ts';
 import { foldForFinding, invisible } from '../text/fold.ts';
+import { askedPieces, piecesOf, SEARCHED_WORDS } from './asked-words.ts';
 import { FORGIVING_LENGTH } from './typos.ts';
-
-/** Runs of letters, digits and marks. Signs without a shape don't part words. */
-const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
-
-/**
- * Signs of scripts that are written without spaces between words: Han, Hiragana, Katakana, Thai, Lao, Khmer, Burmese. Their
- * digits are words like others.
- */
-const hasUnspaced =
-  /(?!\p{N})[\p{sc=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}々〆]/u;
-
-const unspacedRun = new RegExp(`(?:${hasUnspaced.source}|\\p{Cf})+`, 'gu');
 
 /** Letters with their vowel signs and tones. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
@@ -25,40 +14,6 @@ const WINDOW = 3;
 
 /** Mark of pieces from anywhere in a run, of which long searches consist. */
 const across = (piece: string): string => `_${piece}`;
-
-/** A word, or a run of a script without spaces, of a text. */
-interface Piece {
-  text: string;
-  /** Place in the text, in UTF-16 code units. */
-  at: number;
-  isRun: boolean;
-}
-
-/** Splits a text into words and runs. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  // Modifier apostrophes part words as other apostrophes do.
-  const parted = text.replace(/[ʻʼ]/g, "'");
-  const hasRuns = hasUnspaced.test(text);
-  for (const { 0: found, index } of parted.matchAll(word)) {
-    if (!hasRuns || !hasUnspaced.test(found)) {
-      pieces.push({ text: found, at: index, isRun: false });
-      continue;
-    }
-    let end = 0;
-    const add = (from: number, to: number, isRun: boolean): void => {
-      if (to > from) pieces.push({ text: found.slice(from, to), at: index + from, isRun });
-    };
-    for (const run of found.matchAll(unspacedRun)) {
-      if (!hasUnspaced.test(run[0])) continue;
-      add(end, run.index, false);
-      end = run.index + run[0].length;
-      add(run.index, end, true);
-    }
-    add(end, found.length, false);
-  }
-  return pieces;
-}
 
 const clustersOf = (text: string): string[] => foldForFinding(text).match(cluster) ?? [];
 
@@ -124,24 +79,6 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Most words of a search; further ones are ignored. */
-export const SEARCHED_WORDS = 8;
-
-const asked = (text: string): Map<string, Piece> =>
-  new Map(
-    piecesOf(text).flatMap((piece) => {
-      const folded = foldForFinding(piece.text);
-      return folded === '' ? [] : [[folded, piece]];
-    }),
-  );
-
-/** Returns the distinct folded words of a search, up to `SEARCHED_WORDS`. */
-export const askedWords = (text: string): string[] =>
-  [...asked(text).keys()].slice(0, SEARCHED_WORDS);
-
-/** True if a search has more than `SEARCHED_WORDS` words. */
-export const asksTooMuch = (text: string): boolean => asked(text).size > SEARCHED_WORDS;
-
 /** A word to look up in an index of `wordsOf`. */
 export interface AskedWord {
   word: string;
@@ -186,7 +123,7 @@ export const foldedClusters = (run: string): { text: string; folded: string }[] 
 
 /** Returns the words of a search, up to `SEARCHED_WORDS`; a run is several, all of which an article must have. */
 export function searchedWords(text: string): AskedWord[] {
-  const words = [...asked(text)]
+  const words = [...askedPieces(text)]
     .slice(0, SEARCHED_WORDS)
     .flatMap(([folded, { text: run, isRun }]) =>
       isRun

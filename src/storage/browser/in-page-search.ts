@@ -3,6 +3,7 @@ import { type Article, openContent } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
+import { askedWords } from '#core/search/asked-words.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import {
@@ -12,7 +13,7 @@ import {
   searchedText,
 } from '#core/search/searched-article.ts';
 import { swapsOf } from '#core/search/typos.ts';
-import { askedRuns, askedWords, searchedWords, wordsOf } from '#core/search/words.ts';
+import { askedRuns, searchedWords, wordsOf } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

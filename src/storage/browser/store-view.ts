@@ -8,8 +8,8 @@ import {
 import { type Condition, isMetBy } from '#core/condition.ts';
 import { compareTexts } from '#core/locale/compare-texts.ts';
 import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
+import { askedWords } from '#core/search/asked-words.ts';
 import { wholeSearchedOf } from '#core/search/searched-article.ts';
-import { askedWords } from '#core/search/words.ts';
 import { foldForFinding } from '#core/text/fold.ts';
 import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';

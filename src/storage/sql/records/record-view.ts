@@ -8,7 +8,8 @@ import {
   type RecordOf,
 } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
-import { askedWords, searchedWords } from '#core/search/words.ts';
+import { askedWords } from '#core/search/asked-words.ts';
+import { searchedWords } from '#core/search/words.ts';
 import type { Engine } from '../engine/engine.ts';
 import {
   type Queries,

@@ -1,5 +1,6 @@
+import { piecesOf } from '#core/search/asked-words.ts';
 import { isOneEditAway, swapsOf } from '#core/search/typos.ts';
-import { piecesOf, searchedWords, wordsOf } from '#core/search/words.ts';
+import { searchedWords, wordsOf } from '#core/search/words.ts';
 import { foldForFinding } from '#core/text/fold.ts';
 import type { Queries } from '../schema/tables.ts';
 import { lookUp } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
+import { asksTooMuch, SEARCHED_WORDS } from '#core/search/asked-words.ts';
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
-import { asksTooMuch, SEARCHED_WORDS } from '#core/search/words.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';

@@ -1,0 +1,66 @@
+import { foldForFinding } from '../text/fold.ts';
+
+/** Runs of letters, digits and marks. Signs without a shape don't part words. */
+const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
+
+/**
+ * Signs of scripts that are written without spaces between words: Han, Hiragana, Katakana, Thai, Lao, Khmer, Burmese. Their
+ * digits are words like others.
+ */
+const hasUnspaced =
+  /(?!\p{N})[\p{sc=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}々〆]/u;
+
+const unspacedRun = new RegExp(`(?:${hasUnspaced.source}|\\p{Cf})+`, 'gu');
+
+/** A word, or a run of a script without spaces, of a text. */
+export interface Piece {
+  text: string;
+  /** Place in the text, in UTF-16 code units. */
+  at: number;
+  isRun: boolean;
+}
+
+/** Splits a text into words and runs. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  // Modifier apostrophes part words as other apostrophes do.
+  const parted = text.replace(/[ʻʼ]/g, "'");
+  const hasRuns = hasUnspaced.test(text);
+  for (const { 0: found, index } of parted.matchAll(word)) {
+    if (!hasRuns || !hasUnspaced.test(found)) {
+      pieces.push({ text: found, at: index, isRun: false });
+      continue;
+    }
+    let end = 0;
+    const add = (from: number, to: number, isRun: boolean): void => {
+      if (to > from) pieces.push({ text: found.slice(from, to), at: index + from, isRun });
+    };
+    for (const run of found.matchAll(unspacedRun)) {
+      if (!hasUnspaced.test(run[0])) continue;
+      add(end, run.index, false);
+      end = run.index + run[0].length;
+      add(run.index, end, true);
+    }
+    add(end, found.length, false);
+  }
+  return pieces;
+}
+
+/** Most words of a search; further ones are ignored. */
+export const SEARCHED_WORDS = 8;
+
+/** Returns the pieces of a search, each once, by their folded forms. */
+export const askedPieces = (text: string): Map<string, Piece> =>
+  new Map(
+    piecesOf(text).flatMap((piece) => {
+      const folded = foldForFinding(piece.text);
+      return folded === '' ? [] : [[folded, piece]];
+    }),
+  );
+
+/** Returns the distinct folded words of a search, up to `SEARCHED_WORDS`. */
+export const askedWords = (text: string): string[] =>
+  [...askedPieces(text).keys()].slice(0, SEARCHED_WORDS);
+
+/** True if a search has more than `SEARCHED_WORDS` words. */
+export const asksTooMuch = (text: string): boolean => askedPieces(text).size > SEARCHED_WORDS;
