@@ -29,10 +29,11 @@ const pathOf = (slug: string, page: number): string =>
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const category = args.params.categoryName ?? '';
-  const page = new URL(args.request.url).searchParams.get('page') ?? '1';
+  const { search, searchParams } = new URL(args.request.url);
+  const page = searchParams.get('page') ?? '1';
   const front = await client.ask('GET /categories/:category', { category, page });
   const { slug } = front.category;
-  if (slug !== category) return movedTo(pathOf(slug, front.page));
+  if (slug !== category) return movedTo(`${categoryPath(slug)}${search}`);
   const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
   const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
   // Not cached: the search failed, and the next request may succeed.
