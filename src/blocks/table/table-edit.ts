@@ -1,3 +1,4 @@
+import { joinTexts } from '../join-texts.ts';
 import {
   type Cell,
   cellOf,
@@ -75,22 +76,6 @@ export function setCell(rows: Rows, row: number, column: number, cell: RichCell)
   );
 }
 
-const joinTexts = (one: RichCell, other: RichCell): RichCell => {
-  if (other.content === '') return one;
-  if (one.content === '') return { ...one, content: other.content, marks: other.marks };
-  const shift = one.content.length + 1;
-  const marks = (other.marks ?? []).map((mark) => ({
-    ...mark,
-    start: mark.start + shift,
-    end: mark.end + shift,
-  }));
-  return {
-    ...one,
-    content: `${one.content}\n${other.content}`,
-    marks: [...(one.marks ?? []), ...marks],
-  };
-};
-
 /**
  * Joins a cell with the next one in its row or column, whose text becomes a line of it. Returns the rows as they are
  * where the next one has other edges, or there is none.
@@ -110,7 +95,12 @@ export function mergeAt(rows: Rows, axis: Axis, row: number, column: number): Ro
       : other.column === one.column && other.columns === one.columns);
   if (!fits) return rows;
   const span = spanOf[axis];
-  const merged = { ...one, cell: joinTexts(one.cell, other.cell), [span]: one[span] + other[span] };
+  const filled = [one.cell, other.cell].filter(({ content }) => content !== '');
+  const merged = {
+    ...one,
+    cell: { ...one.cell, ...joinTexts(filled, '\n') },
+    [span]: one[span] + other[span],
+  };
   const placed = grid
     .flat()
     .flatMap((cell) => (cell === one ? [merged] : cell === other ? [] : [cell]));

@@ -110,7 +110,7 @@ export const articleContent = z.array(contentBlockSchema).check(
     const text = totalLength(texts.map(({ content }) => content));
     if (text > MOST_TEXT) refuse(['article-text-too-long', { most: MOST_TEXT, length: text }]);
   }),
-  // What is refused is not brought into any form: its marks may be without number.
+  // Refused content keeps its form: normalising marks without limit would take too long.
   z.overwrite((blocks) =>
     marksIn(blocks.flatMap(textsOf)) > MOST_MARKS ? blocks : blocks.map(normalBlock),
   ),

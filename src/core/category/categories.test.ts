@@ -8,6 +8,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../actor.ts';
 import type { Category } from './category.ts';
+import { findCategory } from './category-links.ts';
 import { childrenOf, parentOf } from './category-tree.ts';
 
 const stored = [
@@ -135,4 +136,12 @@ test('cards and articles have the address and the colour of their category', asy
   expect([front.lead, ...front.sides].map((card) => card?.category.ink)).toEqual([
     ...['india', 'world', 'life'],
   ]);
+});
+
+test('signs in a name keep a category and its articles apart from others', () => {
+  const c = { id: 'cat-1', name: 'C', version: undefined };
+  const plus = { id: 'cat-2', name: 'C++', version: undefined };
+  expect(findCategory('c++', [c, plus])).toBe(plus);
+  expect(findCategory('c', [c, plus])).toBe(c);
+  expect(findCategory('c++', [c])).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export const readSite = defineTask({
       if (ad) ads[placement] = shownAd(ad);
     }
     const breaking = await standingBreaking(store, clock.now());
-    // Of categories of one name, which share an address, the first one is shown.
+    // Categories of one name share an address; the first one is shown.
     const links = categories.map(linkTo);
     const shown = links.filter(
       ({ slug }, at) => links.findIndex((one) => one.slug === slug) === at,

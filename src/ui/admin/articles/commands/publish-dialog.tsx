@@ -15,7 +15,7 @@ export function publishHint({ state }: CommandContext): string {
   return 'Writes and publishes, for readers at once.';
 }
 
-/** What readers get by *Save Article*, for its button. */
+/** Returns the second line of *Save Article*: the effect on readers. */
 export const publishLine = ({ state }: CommandContext): string =>
   state.isPublic ? 'updates it for readers' : 'publishes now';
 

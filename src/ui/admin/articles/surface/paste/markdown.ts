@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { joinTexts } from '#blocks/join-texts.ts';
 import type { ListItem, ListStyle } from '#blocks/list/list.ts';
 import type { Mark, MarkKind, RichText } from '#blocks/marks.ts';
 import { type Cell, cellOf, richOf } from '#blocks/table/table.ts';
@@ -144,31 +145,18 @@ function blocksUntil(reading: Reading, end: string): ContentBlock[] {
   return blocks;
 }
 
-/** Texts in order, with signs between or before them, as one text. */
-function joined(texts: readonly RichText[], between: string): RichText {
-  let content = '';
-  const marks: Mark[] = [];
-  for (const [at, text] of texts.entries()) {
-    if (at > 0) content += between;
-    for (const mark of text.marks ?? [])
-      marks.push({ ...mark, start: mark.start + content.length, end: mark.end + content.length });
-    content += text.content;
-  }
-  return marks.length > 0 ? { content, marks } : { content };
-}
-
 /** Lines of a block as texts: points of a list with their signs, rows of a table with spaces between cells. */
 function linesOf(block: ContentBlock): RichText[] {
   if (block.type === 'list') {
     const { style, start = 1, items } = block as ContentBlock & ReadList;
     return items.flatMap((item, at) => [
-      joined([{ content: style === 'numbered' ? `${start + at}. ` : '• ' }, item], ''),
+      joinTexts([{ content: style === 'numbered' ? `${start + at}. ` : '• ' }, item], ''),
       ...(item.list ? linesOf({ id: '', type: 'list', ...item.list }) : []),
     ]);
   }
   if (block.type === 'table') {
     return (block as ContentBlock & { rows: Cell[][] }).rows.map((row) =>
-      joined(row.map(richOf), ' '),
+      joinTexts(row.map(richOf), ' '),
     );
   }
   const { content } = block as Partial<RichText>;
@@ -177,7 +165,7 @@ function linesOf(block: ContentBlock): RichText[] {
 
 /** Lines of blocks as one text. */
 const joinedTexts = (blocks: readonly ContentBlock[]): RichText =>
-  joined(blocks.flatMap(linesOf), '\n');
+  joinTexts(blocks.flatMap(linesOf), '\n');
 
 interface ReadList {
   style: ListStyle;

@@ -21,7 +21,7 @@ function sliceOf(blocks: readonly ContentBlock[]): Slice {
 /** Converts a text as it was typed; a single line goes on in the paragraph with the caret. */
 export const sliceOfLines = (text: string): Slice => sliceOf(linesOf(text));
 
-/** What a pasted plain text was read as. */
+/** Form in which a pasted plain text was read. */
 export type ReadAs = 'lines' | 'cells' | 'Markdown';
 
 /** Returns how a pasted plain text is read: as cells or Markdown only where all of it plainly is that. */
