@@ -40,10 +40,6 @@ export const slugOfName = (name: string): string => slugFrom(name) || 'section';
 export const pageSlug = ({ name, slug }: Pick<Category, 'name' | 'slug'>): string =>
   slug || slugOfName(name);
 
-/** Returns the last parts under which a category without an own slug is known: the present one, and its name in full. */
-export const knownSlugs = (category: Pick<Category, 'name' | 'slug'>): string[] =>
-  category.slug ? [category.slug] : [pageSlug(category), categorySlug(category.name)];
-
 /** Title for a slug without a category: `middle-east` becomes `Middle East`. */
 export function titleFromSlug(slug: string): string {
   return categorySlug(slug)

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 import type { NewRecord, StoreView } from '../ports.ts';
 import { freeSlug } from '../text/slug.ts';
-import { type Category, categorySlug, knownSlugs, pageSlug, slugOfName } from './category.ts';
+import { type Category, categorySlug, pageSlug, slugOfName } from './category.ts';
 import { childrenOf, parentOf } from './category-tree.ts';
 
 /** Returns the own slug of a category; `undefined` where its name gives a free one. */
@@ -23,6 +23,10 @@ async function ownSlug(
     );
   return (await isGiven(made)) ? freeSlug(made, isGiven) : undefined;
 }
+
+/** Returns the last parts under which a category without an own slug is known: the present one, and its name in full. */
+export const knownSlugs = (category: Pick<Category, 'name' | 'slug'>): string[] =>
+  category.slug ? [category.slug] : [pageSlug(category), categorySlug(category.name)];
 
 /** Returns the former slugs of a category that gets this one. */
 function formerOf(stored: Category | undefined, slug: string): string[] | undefined {

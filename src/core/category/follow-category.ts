@@ -1,5 +1,6 @@
 import type { StoreChange } from '../ports.ts';
-import { type Category, knownSlugs, pageSlug } from './category.ts';
+import { type Category, pageSlug } from './category.ts';
+import { knownSlugs } from './complete-category.ts';
 import { moveArticles } from './move-articles.ts';
 
 /** Lets all addresses of a deleted category lead to its heir. */

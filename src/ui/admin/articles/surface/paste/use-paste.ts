@@ -12,7 +12,7 @@ import { uploadPasted } from './upload-pasted.ts';
 /** Words about a paste, and what brings it back as plain text. */
 export interface PasteNote {
   words: string;
-  /** Label of the button; `undefined` once the text was changed since. */
+  /** Label of the button. */
   label: string;
   asPlainText: () => void;
 }
@@ -35,7 +35,7 @@ const readings: Record<ReadAs, string> = {
 /** Pastes into a text: says once what was left out or interpreted, and offers the paste as plain text. */
 export function usePaste(text: TextEditor) {
   const [note, setNote] = useState<PasteNote>();
-  const plain = useRef({ words: '', isInterpreted: false, readAs: 'lines' as ReadAs });
+  const readAs = useRef<ReadAs>('lines');
   const [{ pasted, clipboardParser }] = useState(() => {
     const found: Pasted = { pictures: new Map(), leftOut: new Map() };
     return { pasted: found, clipboardParser: createClipboardParser(found) };
@@ -44,15 +44,14 @@ export function usePaste(text: TextEditor) {
   function clipboardTextParser(words: string, _: unknown, isPlain: boolean): Slice {
     pasted.leftOut.clear();
     pasted.pictures.clear();
-    const readAs = isPlain ? 'lines' : readingOf(words);
-    plain.current = { words, isInterpreted: readAs !== 'lines', readAs };
+    readAs.current = isPlain ? 'lines' : readingOf(words);
     return isPlain ? sliceOfLines(words) : sliceOfText(words, pasted.leftOut);
   }
 
   /** Says what a paste did, once it is in the text. */
   function say(words: string): void {
-    const { isInterpreted, readAs } = plain.current;
-    const said = [isInterpreted ? readings[readAs] : '', leftOutInWords(pasted.leftOut)];
+    const isInterpreted = readAs.current !== 'lines';
+    const said = [readings[readAs.current], leftOutInWords(pasted.leftOut)];
     const all = said.filter(Boolean).join(' ');
     if (all === '') {
       setNote(undefined);
@@ -84,9 +83,7 @@ export function usePaste(text: TextEditor) {
     if (pasteLink(text, words)) return true;
     // Pictures without a text are taken by the canvas.
     if (holdsOnlyPictures(event.clipboardData)) return true;
-    if (event.clipboardData?.getData('text/html')) {
-      plain.current = { words, isInterpreted: false, readAs: 'lines' };
-    }
+    if (event.clipboardData?.getData('text/html')) readAs.current = 'lines';
     say(words);
     // The parser has run: its pictures are in the text right after this.
     if (pasted.pictures.size > 0) {
