@@ -32,7 +32,7 @@ export const staff = atLeast('contributor');
 /** Permits editors, who change all content, and owners. */
 export const editors = atLeast('editor');
 
-/** Permits owners alone, who see personal data and run the site. */
+/** Permits owners alone, who run the site and see its accounts. */
 export const owners = atLeast('owner');
 
 /**

@@ -40,8 +40,8 @@ function useFocusOnNewPage(pathname: string): void {
     shown.current = pathname;
     const main = document.getElementById('main');
     const focused = document.activeElement;
-    // A field with `autoFocus` keeps the focus.
-    if (focused instanceof HTMLInputElement && main?.contains(focused)) return;
+    // What the page focused itself keeps the focus.
+    if (focused !== main && main?.contains(focused)) return;
     main?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -131,7 +131,7 @@ test('[admin-dashboard-more] offers the quickest ways to write @browser', async 
   const ways = page.getByRole('region', { name: 'Start something new' });
   await expect(ways.getByRole('link', { name: 'New Article' })).toHaveAttribute(
     'href',
-    '/admin/articles?new=1',
+    '/admin/articles/new',
   );
   await expect(ways.getByRole('link', { name: 'New Web Story' })).toHaveAttribute(
     'href',
@@ -181,11 +181,11 @@ test('[admin-dashboard-more] [admin-drafts] leads back to what was left unsaved 
   const panel = page.getByRole('region', { name: 'Left unsaved' });
   await expect(panel.getByRole('link', { name: 'Half a story' })).toHaveAttribute(
     'href',
-    '/admin/articles?edit=article-1',
+    '/admin/articles/article-1',
   );
   await expect(panel.getByRole('link', { name: 'Without a title' })).toHaveAttribute(
     'href',
-    '/admin/articles?new=1',
+    '/admin/articles/new',
   );
   await expect(panel.getByRole('listitem').filter({ hasText: 'Half a story' })).toContainText(
     'Articles',

@@ -28,7 +28,9 @@ test('[admin-keyboard] an article is written, featured and deleted by keyboard a
 
   await test.step('the palette leads to the articles', async () => {
     await keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Find a section or an action' })).toBeFocused();
+    await expect(
+      page.getByRole('combobox', { name: 'Find a section, a record or an action' }),
+    ).toBeFocused();
     await keyboard.type('articles');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/articles');

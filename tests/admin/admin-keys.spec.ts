@@ -12,7 +12,7 @@ test('keys lead through a list, its dialog of keys and the parts of an article, 
   const { keyboard } = page;
   await site.openAdmin('/admin/articles', { store, width: 1440 });
   const row = (n: number) => page.getByRole('button', { name: `Story number ${n}`, exact: true });
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
   await test.step('a list', async () => {
     await keyboard.press('j');

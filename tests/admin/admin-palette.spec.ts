@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey/site.ts';
+import { articles } from '../support/records/records.ts';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a section or an action' });
+const palette = (page: Page) =>
+  page.getByRole('dialog', { name: 'Find a section, a record or an action' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 
 test('[admin-palette] Ctrl-K finds a section by typing and goes there @browser', async ({
@@ -51,6 +53,26 @@ test('[admin-palette] the arrows move through what was found, around its ends @b
   await expect(selected).toHaveText(/^New Article/);
 });
 
+test('[admin-palette] finds records by their words and opens them', async ({ page, site }) => {
+  const store = {
+    articles: [{ ...articles(1)[0], title: 'Noise exhibition' }],
+    authors: [{ id: 'author-1', slug: 'anna-berg', name: 'Anna Berg' }],
+    drafts: [],
+  };
+  await site.openAdmin('/admin/dashboard', { width: 1440, store });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('anna');
+  await expect(palette(page).getByRole('group', { name: 'Authors' })).toContainText('Anna Berg');
+  await field(page).fill('exhib');
+  const found = palette(page).getByRole('group', { name: 'Articles' }).getByRole('option');
+  await expect(found).toHaveText('Noise exhibition');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/articles\/article-\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Noise exhibition',
+  );
+});
+
 test('[admin-palette] says when nothing is found, and returns the focus after Escape @browser', async ({
   page,
   site,
@@ -74,7 +96,7 @@ test('[admin-palette] switches the theme, leads to the site and logs out @browse
   site,
 }) => {
   await site.openAdmin('/admin/logs', { width: 390, theme: 'light' });
-  await page.getByRole('button', { name: 'Find a section or an action' }).click();
+  await page.getByRole('button', { name: 'Find a section, a record or an action' }).click();
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -154,11 +154,21 @@ test.describe('the sidebar', () => {
     await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('Activity Logs');
     await expect(page).toHaveTitle('Activity Logs - Daybreak admin');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const authors = sidebarOf(page).getByRole('link', { name: 'Authors' });
+    await expect(authors).toBeHidden();
+    for (const group of ['Readers', 'House']) {
+      await sidebarOf(page).locator('summary').filter({ hasText: group }).click();
+    }
     for (const [label, path] of [...further, ['View site', '/']] as const) {
       const link = sidebarOf(page).getByRole('link', { name: label });
       await expect(link).toHaveAttribute('href', path);
     }
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await authors.click();
+    await expect(page).toHaveURL('/admin/authors');
+    await page.reload();
+    await expect(authors).toHaveAttribute('aria-current', 'page');
+    await expect(sidebarOf(page).getByRole('link', { name: 'Messages' })).toBeHidden();
     await sidebarOf(page).getByRole('link', { name: 'Dashboard' }).click();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('Dashboard');

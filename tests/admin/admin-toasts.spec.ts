@@ -4,7 +4,7 @@ import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { article, category } from '../support/records/records.ts';
 
-/** Controls and checks of the open dialog that the toast covers. */
+/** Controls and checks of the open dialog, or of the page's form, that the toast covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Box {
@@ -13,9 +13,10 @@ const covered = (page: Page): Promise<string[]> =>
       right: number;
       bottom: number;
     }
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const dialog =
+      [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main form');
     const toast = dialog?.querySelector('.toasts button')?.parentElement;
-    if (!(dialog && toast)) return ['no toast in a dialog'];
+    if (!(dialog && toast)) return ['no toast in a form'];
     const common = (one: Box, other: Box): Box => ({
       left: Math.max(one.left, other.left),
       top: Math.max(one.top, other.top),
@@ -44,7 +45,7 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 for (const width of looksHere([390, 1440] as const)) {
-  test(`no toast covers the content of an open dialog, at ${width} px`, async ({ page, site }) => {
+  test(`no toast covers the content of an open form, at ${width} px`, async ({ page, site }) => {
     const store = { articles: [article(1)], categories: [category(1, 'India')] };
     await site.openAdmin('/admin/articles?edit=article-8999', { store, width });
     const editor = articleEditor(page);

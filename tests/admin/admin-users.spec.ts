@@ -74,7 +74,7 @@ test('[admin-users-confirm] [admin-users-deleted] deleting asks, and logs the re
   expect(await site.storedList('users')).toHaveLength(1);
   expect((await site.storedList('activityLogs'))[0]).toMatchObject({
     action: 'Deleted User',
-    description: 'User "Reader 1" was deleted',
+    description: 'A reader’s account was deleted',
   });
   const reader = await context.newPage();
   await reader.goto('/profile');

@@ -66,8 +66,8 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
       'The headline lacks a letter.',
     );
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rain at last');
-    await choose(page, 'Ask for a review');
-    const question = page.getByRole('dialog', { name: 'Ask for a review' });
+    await choose(page, 'Ask one person for a review');
+    const question = page.getByRole('dialog', { name: 'Ask one person for a review' });
     if (server) {
       await question.getByLabel('Who').selectOption(editor.name);
       await question.getByLabel('Needed by').fill('2026-11-24');

@@ -73,8 +73,8 @@ test('the palette finds a section by typing', async ({ site }) => {
   const tab = await site.openAdmin('/admin/dashboard');
   await tab.finds('heading', 'Dashboard');
   await tab.press('Control', 'k');
-  await tab.isAt('combobox', 'Find a section or an action');
-  await tab.type('combobox', 'Find a section or an action', 'act lo');
+  await tab.isAt('combobox', 'Find a section, a record or an action');
+  await tab.type('combobox', 'Find a section, a record or an action', 'act lo');
   await tab.press('Enter');
   await tab.isOn('/admin/logs');
 });

@@ -34,7 +34,7 @@ test('an article is written and published', async ({ site }) => {
   await tab.type('textbox', 'Text of the article', 'It rained.');
   await tab.click('button', 'Save Article');
   await tab.sees('Article added successfully.');
-  await tab.lacks('dialog', 'New Article');
+  await tab.lacks('form', 'New Article');
   const reader = await site.openBeside('/');
   await reader.click('link', 'Rain at last');
   await reader.sees('It rained.');
@@ -46,7 +46,7 @@ test('two tabs change the same headline: the second one chooses', async ({ site 
   const other = await site.openBeside(edit);
   await other.type('textbox', 'Title', 'Theirs');
   await other.click('button', 'Save Article');
-  await other.lacks('dialog', 'Edit Article');
+  await other.lacks('form', 'Edit Article');
   await mine.type('textbox', 'Title', 'Mine');
   await mine.click('button', 'Save Article');
   await mine.finds('dialog', 'Changed elsewhere');

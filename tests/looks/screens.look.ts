@@ -35,7 +35,7 @@ const screens: Record<string, Screen> = {
   login: { path: '/login' },
   dashboard: { path: '/admin/dashboard' },
   articles: { path: '/admin/articles' },
-  'article-editor': { path: '/admin/articles?edit=article-1', dialog: 'Edit Article' },
+  'article-editor': { path: '/admin/articles/article-1' },
   images: { path: '/admin/images' },
   settings: { path: '/admin/settings' },
 };

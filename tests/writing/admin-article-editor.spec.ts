@@ -126,7 +126,7 @@ test('[admin-articles-editor] writing begins in the headline, and the preview ke
   const editor = articleEditor(page);
   await page.getByRole('button', { name: 'New Article' }).click();
   await expect(editor.title).toBeFocused();
-  await editor.button('Close').click();
+  await editor.button('Cancel').click();
   await page.getByRole('button', { name: 'Edit Story number 1' }).click();
   await expect(editor.title).toBeFocused();
   const write = editor.dialog.getByRole('tab', { name: 'Write' });

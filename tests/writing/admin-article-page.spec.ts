@@ -1,4 +1,3 @@
-import { articleEditor } from '../support/journey/article-editor.ts';
 import { expectNoFindings } from '../support/journey/audit.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { article, category, image, paragraph } from '../support/records/records.ts';
@@ -92,17 +91,31 @@ test('on a phone text, settings and outline are tabs, moved through by keys @bro
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the dialog over the list opens as a page, with what was written @browser', async ({
+test('a row opens as a page, which leads back to the list as it was, with the focus on the row', async ({
   page,
   site,
 }) => {
-  await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store, width: 1440 });
-  const editor = articleEditor(page);
-  await editor.title.fill('Taken along');
-  await editor.button('Open as a page').click();
-  await expect(page).toHaveURL(`/admin/articles/${stored.id}`);
+  await site.openAdmin('/admin/articles?tab=published&q=story', { store, width: 1440 });
+  const row = page.getByRole('button', { name: 'Story number 2', exact: true });
+  await row.click();
+  await expect(page).toHaveURL(`/admin/articles/${article(2).id}`);
   const form = page.getByRole('form', { name: 'Edit Article' });
-  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
-    'Taken along',
-  );
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/admin/articles?tab=published&q=story');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/articles?tab=published&q=story');
+});
+
+test('an address that opened the dialog of earlier releases leads to the page @browser', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store });
+  await expect(page).toHaveURL(`/admin/articles/${stored.id}`);
+  await page.goto('/admin/articles?new=1');
+  await expect(page).toHaveURL('/admin/articles/new');
 });

@@ -20,7 +20,7 @@ test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it
   const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(editor.paragraphs).toHaveText('Half a thought.');
-  await editor.button('Close').click();
+  await editor.button('Cancel').click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(editor.dialog).toBeHidden();
   expect((await site.storedList('articles'))[0]?.content).toEqual(stored.content);

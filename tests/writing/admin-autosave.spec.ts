@@ -102,7 +102,9 @@ test(`${ROUNDS} times the line is cut while somebody types: the words are kept, 
     const words = `Round ${round} without a line. `;
     await page.keyboard.type(words);
     written += words;
-    await expect(editor.dialog.getByText(/^You are offline\. Your words are kept/)).toBeVisible();
+    await expect(
+      editor.dialog.getByText(/^You are offline\. Your words are saved on this device only/),
+    ).toBeVisible();
     await expectKept(page, words.trim());
     await context.setOffline(false);
     const more = `And round ${round} with one. `;
@@ -115,7 +117,7 @@ test(`${ROUNDS} times the line is cut while somebody types: the words are kept, 
   await expect(editor.paragraphs).toHaveText(written);
 });
 
-test(`${ROUNDS} times the session ends while somebody types: the password is asked for over the text, and typing goes on @server`, async ({
+test(`${ROUNDS} times the session ends while somebody types: typing goes on, and the password is asked for once the person wants it @server`, async ({
   page,
   server,
   site,
@@ -130,10 +132,18 @@ test(`${ROUNDS} times the session ends while somebody types: the password is ask
     server?.setNow(new Date(Date.now() + round * 48 * 60 * 60_000));
     written += `Written in round ${round}. `;
     await editor.paragraphs.fill(written);
+    await expect(page.getByRole('alert').getByText(/^Your session has ended/)).toBeVisible();
+    await page.keyboard.type('And on. ', { delay: 20 });
+    written += 'And on. ';
+    await expect(question).toBeHidden();
+    await expect(editor.paragraphs).toHaveText(written.trimEnd());
+    if (round % 2 === 0) await page.keyboard.press('Control+s');
+    else await page.getByRole('button', { name: 'Log in again' }).click();
     await question.getByRole('textbox').fill('daybreak');
     await question.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(question).toBeHidden();
-    await expect(editor.paragraphs).toHaveText(written);
+    await expect(editor.text).toBeFocused();
+    await expect(editor.paragraphs).toHaveText(written.trimEnd());
     await expect
       .poll(async () => textsIn(await site.storedList('drafts')), { timeout: 15_000 })
       .toEqual([[written]]);

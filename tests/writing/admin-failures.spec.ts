@@ -39,6 +39,9 @@ test('[admin-failures] an ended session asks for a login over the text, and then
   // Another save reloads the page's data, which must not affect the text.
   await site.saveElsewhere(page, { categories: [category(1, 'World')] });
   const question = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(page.getByRole('alert').getByText(/^Your session has ended/)).toBeVisible();
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('Control+s');
   await expect(question.getByLabel('Password of the back office')).toBeFocused();
   await question.getByRole('textbox').fill('not that one');
   await page.keyboard.press('Enter');

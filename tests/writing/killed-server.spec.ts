@@ -72,7 +72,9 @@ test(`${ROUNDS} times the server is killed while somebody types: no character is
       if (round % 2 === 1) await page.waitForRequest(/\/(drafts|autosave)$/);
       await Promise.all([server.kill(), page.keyboard.type(words.slice(before))]);
       written += words;
-      await expect(editor.dialog.getByText(/^You are offline\. Your words are kept/)).toBeVisible();
+      await expect(
+        editor.dialog.getByText(/^You are offline\. Your words are saved on this device only/),
+      ).toBeVisible();
       await server.restart();
       await expect
         .poll(() => draftsAt(page, server.address), { timeout: 15_000 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forgetInLog } from '../activity/forget-in-log.ts';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
@@ -21,13 +22,18 @@ export const deleteAccount = defineChange({
     if (!user) throw new Refusal(failures.notLoggedIn());
     await keepAnOwner(change, user, isOwnerNeeded);
     await change.remove('users', id);
+    // What staff did stays with their name.
+    const isReader = user.role === undefined;
+    if (isReader) await forgetInLog(change, accountSubject(id), [user.name, user.email]);
     return {
       value: { id },
       activity: {
         event: 'user-deleted',
         subject: accountSubject(id),
         action: 'Deleted User',
-        description: `User "${name}" deleted their account`,
+        description: isReader
+          ? 'A reader deleted their account'
+          : `User "${name}" deleted their account`,
       },
       security: { kind: 'role', description: 'deleted their own account', subject: name },
     };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forgetInLog } from '../activity/forget-in-log.ts';
 import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
@@ -6,7 +7,7 @@ import { defineChange } from '../use-case.ts';
 import { accountSubject } from './account-subject.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
-/** Deletes an account and ends its sessions. Refuses with `forbidden` to delete the last owner. */
+/** Deletes an account, ends its sessions and takes a reader's name out of the activity log. Refuses with `forbidden` to delete the last owner. */
 export const deleteUser = defineChange({
   name: 'deleteUser',
   contract: {
@@ -25,13 +26,18 @@ export const deleteUser = defineChange({
     await change.remove('users', id);
     const views = await change.list('savedViews', { where: { holder: id } });
     for (const view of views) await change.remove('savedViews', view.id);
+    // What staff did stays with their name.
+    const isReader = user.role === undefined;
+    if (isReader) await forgetInLog(change, accountSubject(id), [user.name, user.email]);
     return {
       value: { id },
       activity: {
         event: 'user-deleted',
         subject: accountSubject(id),
         action: 'Deleted User',
-        description: `User "${user.name}" was deleted`,
+        description: isReader
+          ? 'A reader’s account was deleted'
+          : `User "${user.name}" was deleted`,
       },
       security: { kind: 'role', description: 'deleted an account', subject: user.name },
     };

@@ -83,7 +83,7 @@ test('the plot counts an article at the end of a week in that week', async () =>
   );
 });
 
-test('[admin-dashboard-counters] only unread messages are new, and only owners see them', async () => {
+test('[admin-dashboard-counters] only unread messages are new, and only editors and owners see them', async () => {
   const messages = ['new', 'read', 'new'].map((status, at) => ({
     ...{ id: `message-${at}`, name: 'A', email: 'a@example.com', subject: 'S', message: 'M' },
     ...{ status, createdAt: '' },
@@ -92,8 +92,13 @@ test('[admin-dashboard-counters] only unread messages are new, and only owners s
   const { backOffice } = createTestBackOffice({ messages, activity });
   const seenBy = async (role: Role) =>
     valueIn(await backOffice.readDashboard({ kind: 'staff', role, userId: 'user-1' }, {}));
-  const [owner, author] = [await seenBy('owner'), await seenBy('author')];
+  const [owner, editor, author] = [
+    await seenBy('owner'),
+    await seenBy('editor'),
+    await seenBy('author'),
+  ];
   expect([owner.newMessages, owner.counts.messages, owner.activity.length]).toEqual([2, 3, 1]);
+  expect(editor.newMessages).toBe(2);
   expect([author.newMessages, author.counts.messages, author.activity]).toEqual([0, undefined, []]);
 });
 

@@ -41,7 +41,8 @@ test.each<[CollectionName, string[] | string, string[] | string, string[] | stri
   ['articles', ['article-1'], ['article-1', 'article-2', 'article-3'], 'all'],
   ['drafts', ['article-1'], ['article-1', 'article-4'], 'all'],
   ['images', ['img-1'], ['img-1'], ['img-1']],
-  ['messages', 'forbidden', 'forbidden', ['message-0', 'message-1', 'message-2']],
+  ['messages', 'forbidden', ['message-0', 'message-1', 'message-2'], 'all'],
+  ['jobs', 'forbidden', 'forbidden', []],
 ])('authors, editors and owners list %s', async (name, author, editor, owner) => {
   expect(await idsFor(staff('author'), name)).toEqual(author);
   expect(await idsFor(staff('editor'), name)).toEqual(editor);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { owners } from '../permission.ts';
+import { editors } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import { messageSchema } from './message.ts';
 
@@ -13,7 +13,7 @@ export const markMessage = defineChange({
     answers: messageSchema,
     refusals: ['not-found'],
   },
-  may: owners,
+  may: editors,
   input: z.object({ id: z.string(), status: z.enum(['new', 'read']) }),
   change: async (change, { input: { id, status } }) => {
     const message = await change.get('messages', id);

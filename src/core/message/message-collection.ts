@@ -7,7 +7,6 @@ export const messageCollection = defineCollection({
   idPrefix: 'message',
   labelField: 'name',
   insertAt: 'first',
-  seenBy: 'owner',
   isArchived: true,
   filters: { status: (message: Message) => message.status },
   sorts: {

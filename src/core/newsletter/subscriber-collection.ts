@@ -8,7 +8,6 @@ export const subscriberCollection = defineCollection({
   uniqueBy: 'email',
   labelField: 'email',
   insertAt: 'first',
-  seenBy: 'owner',
   isArchived: true,
   filters: { email: (subscriber) => emailKey(subscriber.email) },
   sorts: {

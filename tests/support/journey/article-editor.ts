@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Controls of the article editor. */
 export function articleEditor(page: Page) {
-  const dialog = page.getByRole('dialog', { name: /^(New|Edit) Article$/ });
+  const dialog = page.getByRole('form', { name: /^(New|Edit) Article$/ });
   const text = dialog.getByRole('textbox', { name: 'Text of the article' });
   const blocks = text.locator('> *');
   const block = (place: number): Locator => blocks.nth(place - 1);

@@ -218,7 +218,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { password: 'secret word' },
     fails: { password: 'wrong' },
     action: 'Deleted User',
-    description: 'User "Asha Rao" deleted their account',
+    description: 'A reader deleted their account',
   },
   changeRole: {
     actor: admin,
@@ -239,7 +239,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { id: 'user-1' },
     fails: gone,
     action: 'Deleted User',
-    description: 'User "Asha Rao" was deleted',
+    description: 'A reader’s account was deleted',
   },
   deleteSubscriber: {
     actor: admin,
@@ -313,7 +313,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { id: 'message-1' },
     fails: gone,
     action: 'Deleted Message',
-    description: 'Message "S" was deleted',
+    description: 'A message was deleted',
   },
   sendNotification: {
     actor: admin,

@@ -88,13 +88,13 @@ describe('setting a password by a link', () => {
     const [entry] = await ports.store.read((view) => view.list('activity'));
     expect(entry).toMatchObject({
       event: 'invitation-redeemed',
-      description: 'User "Edda" is now Editor',
+      description: 'Edda accepted the invitation and is now Editor',
     });
     const [event] = await ports.store.read((view) => view.list('securityEvents'));
     expect(event).toMatchObject({
       kind: 'link',
       subject: 'Edda',
-      description: 'redeemed an invitation as Editor',
+      description: 'accepted an invitation as Editor',
     });
     await workOffJobs();
     expect(letters.map(({ subject }) => subject)).toEqual(['Your password was changed']);

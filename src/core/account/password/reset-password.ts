@@ -63,8 +63,8 @@ export const resetPassword = defineChange({
         ? {
             event: 'invitation-redeemed',
             subject: accountSubject(user.id),
-            action: 'Redeemed Invitation',
-            description: `User "${changed.name}" is now ${roleNames[invitation.role]}`,
+            action: 'Accepted Invitation',
+            description: `${changed.name} accepted the invitation and is now ${roleNames[invitation.role]}`,
           }
         : {
             event: 'password-changed',
@@ -75,7 +75,7 @@ export const resetPassword = defineChange({
       security: {
         kind: 'link',
         description: invitation
-          ? `redeemed an invitation as ${roleNames[invitation.role]}`
+          ? `accepted an invitation as ${roleNames[invitation.role]}`
           : 'redeemed a link for a new password',
         subject: changed.name,
       },

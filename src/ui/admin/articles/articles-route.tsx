@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
-import { articleSchema } from '#core/article/article.ts';
+import { type ReactNode, useEffect } from 'react';
+import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { loadEdited } from '../parts/api/read-record.ts';
-import { ContentPage } from '../parts/content-page.tsx';
+import { articleEditorPath } from '#ui/routes.ts';
+import { AdminPage } from '../parts/page-frame.tsx';
+import { NewButton } from '../parts/table/new-button.tsx';
 import { Board } from './board/board.tsx';
+import type { ArticleEditorState, LeftEditorState } from './editor/article-address.ts';
 import { type DeskState, deskStateIn, oneOf } from './list/desk-address.ts';
 import { DeskBar } from './list/desk-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
@@ -14,12 +15,6 @@ import { Schedule } from './schedule/schedule.tsx';
 import { ViewButton } from './views/view-button.tsx';
 import { ViewSelect } from './views/view-select.tsx';
 import './articles.css';
-
-/** Loaded when an article is opened: the list needs none of it. */
-const ArticleEditor = lazy(async () => {
-  const { ArticleEditor: component } = await import('./editor/article-editor.tsx');
-  return { default: component };
-});
 
 async function loadList(args: RouteArgs, { tab, filter }: DeskState) {
   const parameters = new URL(args.request.url).searchParams;
@@ -54,18 +49,19 @@ async function loadDesk(args: RouteArgs) {
   return loadList(args, state);
 }
 
+/** Path of the editor that an address of the list opens: `?new=1`, `?edit={id}`. */
+function editorIn({ searchParams }: URL): string | undefined {
+  if (searchParams.has('new')) return articleEditorPath();
+  const id = searchParams.get('edit');
+  return id ? articleEditorPath(id) : undefined;
+}
+
 export async function loader(args: RouteArgs) {
-  const [desk, edited, site] = await Promise.all([
-    loadDesk(args),
-    loadEdited(args, 'articles'),
-    clientOf(args).ask('GET /site'),
-  ]);
-  return {
-    desk,
-    tab: deskStateIn(new URL(args.request.url).searchParams).tab,
-    edited: edited && articleSchema.parse(edited),
-    categories: site.categories,
-  };
+  const address = new URL(args.request.url);
+  const editor = editorIn(address);
+  if (editor) return redirect(editor);
+  const [desk, site] = await Promise.all([loadDesk(args), clientOf(args).ask('GET /site')]);
+  return { desk, tab: deskStateIn(address.searchParams).tab, categories: site.categories };
 }
 
 interface DeskBodyProps {
@@ -90,34 +86,35 @@ function DeskBody({ desk, categories, newButton, onEdit }: DeskBodyProps) {
   return <DeskTable list={desk.list} categories={categories} newButton={newButton} {...shared} />;
 }
 
-/** The desk: articles by stage, and the editor. */
+/** Focuses the row of the article whose editor was left. */
+function useLeftArticle(): void {
+  const { state } = useLocation() as { state: LeftEditorState | null };
+  const id = state?.leftArticle;
+  useEffect(() => {
+    if (id === undefined) return;
+    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`)?.focus();
+  }, [id]);
+}
+
+/** The desk: articles by stage. */
 export function Component() {
-  const { desk, tab, edited, categories } = useLoaderData<typeof loader>();
+  const { desk, tab, categories } =
+    useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useLeftArticle();
+  const open = (id?: string): void => {
+    const state: ArticleEditorState = { listSearch: search };
+    void navigate(articleEditorPath(id), { state });
+  };
+  const newButton = (tone: 'ink' | 'line') => (
+    <NewButton tone={tone} label="New Article" onClick={() => open()} />
+  );
   return (
-    <ContentPage
-      collection="articles"
-      title="Articles"
-      count={desk.total}
-      newLabel="New Article"
-      edited={edited}
-      editor={({ record, onBegun, onClose }) => (
-        <Suspense>
-          <ArticleEditor
-            stored={record}
-            categories={categories}
-            onBegun={onBegun}
-            onClose={onClose}
-          />
-        </Suspense>
-      )}
-    >
-      {(open, newButton) => (
-        <>
-          <ViewSelect />
-          <DeskTabs counts={desk.counts} current={desk.shape === 'list' ? tab : 'open'} />
-          <DeskBody desk={desk} categories={categories} newButton={newButton} onEdit={open} />
-        </>
-      )}
-    </ContentPage>
+    <AdminPage title="Articles" count={desk.total} action={newButton('ink')}>
+      <ViewSelect />
+      <DeskTabs counts={desk.counts} current={desk.shape === 'list' ? tab : 'open'} />
+      <DeskBody desk={desk} categories={categories} newButton={newButton('line')} onEdit={open} />
+    </AdminPage>
   );
 }

@@ -1,7 +1,8 @@
+import { articleEditorPath } from '#ui/routes.ts';
 import type { SectionDeclaration } from '../shell/section-declaration.ts';
 
 export const section: SectionDeclaration = {
-  group: 'above',
+  group: 'specified',
   order: 20,
   label: 'Articles',
   icon: 'news',
@@ -20,6 +21,7 @@ export const section: SectionDeclaration = {
   },
   nouns: { one: 'article', other: 'articles' },
   creation: 'New Article',
+  creationPath: articleEditorPath(),
   creationRank: 1,
   seenBy: 'contributor',
 };

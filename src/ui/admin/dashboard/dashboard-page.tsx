@@ -3,7 +3,7 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
-import { adminPatterns } from '#ui/routes.ts';
+import { articleEditorPath } from '#ui/routes.ts';
 import { BreakingButton } from '../breaking/breaking-button.tsx';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
@@ -35,7 +35,7 @@ export function DashboardPage({ dashboard, today, unsavedWork, storage }: Dashbo
         <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">Dashboard</h1>
         {isEditor ? <BreakingButton /> : null}
         <ButtonLink
-          href={`${adminPatterns.articles}?new=1`}
+          href={articleEditorPath()}
           size="small"
           aria-keyshortcuts="Alt+N"
           className="rounded-2 pointer-coarse:min-h-11"

@@ -1,9 +1,10 @@
-import { adminPatterns, liveDeskPath } from '#ui/routes.ts';
+import { adminPatterns, articleEditorPath, liveDeskPath } from '#ui/routes.ts';
 import type { WorkKey } from '../parts/editor/unsaved-work-store.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 
 /** Paths of editors that are pages of their own. Unsaved entries go by the id of their live blog's article. */
 const ownPaths: Record<string, (recordId: string) => string> = {
+  articles: articleEditorPath,
   liveEntries: (recordId) => liveDeskPath(recordId.split(':')[0] ?? recordId),
 };
 

@@ -9,14 +9,16 @@ interface CardButtonProps {
   label: string;
   name: string;
   onClick: () => void;
+  isOpener?: boolean;
 }
 
-function CardButton({ icon, label, name, onClick }: CardButtonProps) {
+function CardButton({ icon, label, name, onClick, isOpener = false }: CardButtonProps) {
   return (
     <button
       type="button"
       aria-label={`${label} ${name}`}
       title={label}
+      data-opens={isOpener ? '' : undefined}
       onClick={onClick}
       className="grid size-8 place-items-center rounded-2 text-ink-2 hover:bg-wash-2 hover:text-ink pointer-coarse:size-11"
     >
@@ -80,7 +82,7 @@ export function ImageCard({ image, changing }: ImageCardProps) {
         <CardButton icon="copy" label="Copy URL" name={name} onClick={() => void copyUrl(url)} />
         {changing && (
           <>
-            <CardButton icon="edit" label="Edit" name={name} onClick={changing.onEdit} />
+            <CardButton icon="edit" label="Edit" name={name} onClick={changing.onEdit} isOpener />
             <CardButton icon="delete" label="Delete" name={name} onClick={changing.onDelete} />
           </>
         )}

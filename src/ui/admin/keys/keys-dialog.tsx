@@ -11,7 +11,7 @@ function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,52rem)] grid-rows-[auto_minmax(0,1fr)] rounded-2 bg-raise text-ink text-ui shadow-float">
       <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
-        <h2 className="flex-1 text-title">Keys</h2>
+        <h2 className="flex-1 text-title">Keyboard shortcuts</h2>
         <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
           <Icon name="close" />
         </button>
@@ -65,7 +65,7 @@ function KeyList({ onClose }: { onClose: () => void }) {
 
 /** Dialog of all keys of the back office, with the switch for those of one character. */
 export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <Dialog isOpen={isOpen} onClose={onClose} label="Keys" className="room-for-toasts">
+  <Dialog isOpen={isOpen} onClose={onClose} label="Keyboard shortcuts" className="room-for-toasts">
     <KeyList onClose={onClose} />
   </Dialog>
 );

@@ -7,9 +7,16 @@ const rowsOf = (list: Element): HTMLElement[] => [
 
 const box = 'input[type=checkbox]';
 
-/** Control that opens a row: the first one that is not its checkbox. */
-const openerOf = (row: Element): HTMLElement | null =>
-  row.querySelector<HTMLElement>('button:enabled, a[href]') ?? row.querySelector<HTMLElement>(box);
+/**
+ * Focuses the control that opens a row (`data-opens`), so that Enter opens it. A row without one gets
+ * its checkbox focused, or is focused itself: Enter does nothing there.
+ */
+function focusOn(row: HTMLElement): void {
+  const control =
+    row.querySelector<HTMLElement>('[data-opens]') ?? row.querySelector<HTMLElement>(box);
+  if (!control) row.tabIndex = -1;
+  (control ?? row).focus();
+}
 
 /** Moves to another row; from outside of the list to its first or last one. */
 function step(list: Element, by: number): void {
@@ -17,7 +24,7 @@ function step(list: Element, by: number): void {
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by;
   const row = rows[next];
-  if (row) openerOf(row)?.focus();
+  if (row) focusOn(row);
 }
 
 const actions: Readonly<Record<string, (list: Element) => void>> = {

@@ -58,6 +58,7 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
       cell: (message) => (
         <button
           type="button"
+          data-opens
           onClick={() => void open(message)}
           className={`min-h-6 text-left underline-ui hover:text-ink pointer-coarse:min-h-11 ${message.status === 'new' ? 'font-bold' : ''}`}
         >

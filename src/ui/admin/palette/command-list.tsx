@@ -3,9 +3,12 @@ import { inDigits } from '#core/locale/numbers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { CommandOption } from './command-option.tsx';
 import { type Command, matching } from './commands.ts';
+import { useFoundContent } from './use-found-content.ts';
 
 interface CommandListProps {
   commands: readonly Command[];
+  /** Command that opens a path. */
+  goTo: (path: string) => void;
   onChoose: (command: Command) => void;
   onClose: () => void;
 }
@@ -18,11 +21,21 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Combobox: the focus stays in the input while the arrow keys move through the results. */
-export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
+export function CommandList({ commands, goTo, onChoose, onClose }: CommandListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const found = matching(commands, query);
+  const records = useFoundContent(query);
+  const found: readonly Command[] = [
+    ...matching(commands, query),
+    ...(records ?? []).map(({ label, section, icon, path }) => ({
+      label,
+      group: section,
+      icon,
+      path,
+      run: () => goTo(path),
+    })),
+  ];
   const groups = [...new Set(found.map(({ group }) => group))];
   const optionId = (at: number): string => `${id}-${at}`;
 
@@ -43,14 +56,14 @@ export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
           autoFocus
           role="combobox"
-          aria-label="Find a section or an action"
+          aria-label="Find a section, a record or an action"
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Find a section or an action"
+          placeholder="Find a section, a record or an action"
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -71,7 +84,7 @@ export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Sections and actions"
+        aria-label="Sections, records and actions"
         className="max-h-[min(26rem,55vh)] overflow-y-auto p-2 empty:hidden"
       >
         {groups.map((group) => (
@@ -83,7 +96,7 @@ export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
             {found.map((command, at) =>
               command.group === group ? (
                 <CommandOption
-                  key={command.label}
+                  key={command.path ?? command.label}
                   id={optionId(at)}
                   command={command}
                   isActive={at === active}
@@ -96,9 +109,11 @@ export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
         ))}
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'p-4 text-ink-2 text-ui'}>
-        {found.length > 0
-          ? `${inDigits(found.length)} found`
-          : `Nothing is called “${query.trim()}”.`}
+        {records === undefined && found.length === 0
+          ? 'Searching…'
+          : found.length > 0
+            ? `${inDigits(found.length)} found`
+            : `Nothing is called “${query.trim()}”.`}
       </p>
     </>
   );

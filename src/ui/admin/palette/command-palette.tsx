@@ -13,14 +13,15 @@ interface CommandPaletteProps {
   creation: Way;
 }
 
-/** Dialog that finds every section and action of the back office. */
+/** Dialog that finds every section, record and action of the back office. */
 export function CommandPalette({ isOpen, onClose, creation }: CommandPaletteProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();
   const role = useRole();
+  const goTo = (path: string): void => void navigate(path);
   const commands = commandsOver({
     role,
-    goTo: (path) => void navigate(path),
+    goTo,
     logOut: () => void logOut(),
     creation,
   });
@@ -32,10 +33,10 @@ export function CommandPalette({ isOpen, onClose, creation }: CommandPaletteProp
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      label="Find a section or an action"
+      label="Find a section, a record or an action"
       className="mt-[min(12vh,7rem)] w-[min(36rem,calc(100%-2rem))] rounded-2 bg-raise text-ink shadow-float"
     >
-      <CommandList commands={commands} onChoose={choose} onClose={onClose} />
+      <CommandList commands={commands} goTo={goTo} onChoose={choose} onClose={onClose} />
     </Dialog>
   );
 }

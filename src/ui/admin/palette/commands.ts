@@ -9,8 +9,11 @@ import { shortcutLabels } from './shortcut.ts';
 /** An entry of the palette. */
 export interface Command {
   label: string;
-  group: 'Create' | 'Go to' | 'Do';
+  /** `Go to`, `Create`, `Do`; of a record its section. */
+  group: string;
   icon: AnyIcon;
+  /** Path of a record, which tells it from others of its name. */
+  path?: string;
   /** Keyboard shortcut outside the palette. */
   shortcut?: string;
   run: () => void;
@@ -40,7 +43,7 @@ export function commandsOver({ role, goTo, logOut, creation }: Means): Command[]
     ...creations.filter(openTo(role)).map(leading('Create')),
     { label: 'View site', group: 'Do', icon: externalIcon, run: () => goTo(patterns.home) },
     { label: 'Switch between light and dark', group: 'Do', icon: 'moon', run: toggleTheme },
-    { label: 'Keys', group: 'Do', icon: keysIcon, shortcut: '?', run: openKeys },
+    { label: 'Keyboard shortcuts', group: 'Do', icon: keysIcon, shortcut: '?', run: openKeys },
     { label: 'Logout', group: 'Do', icon: logOutIcon, run: logOut },
   ];
 }

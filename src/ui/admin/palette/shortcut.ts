@@ -4,6 +4,7 @@ export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export const shortcutLabels = {
   palette: (): string => (isMac() ? '⌘ K' : 'Ctrl K'),
   create: (): string => (isMac() ? '⌥ N' : 'Alt N'),
+  save: (): string => (isMac() ? '⌘ S' : 'Ctrl S'),
 };
 
 /** True where a key press opens the palette. */
@@ -16,3 +17,10 @@ export const isPaletteShortcut = (event: KeyboardEvent): boolean =>
 /** True where a key press creates a record. Uses the key's position: ⌥N types a tilde on a Mac. */
 export const isCreateShortcut = (event: KeyboardEvent): boolean =>
   event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.code === 'KeyN';
+
+/** True where a key press saves. */
+export const isSaveShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 's';

@@ -71,6 +71,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
               ? (row) => (
                   <RowButton
                     icon="edit"
+                    isOpener
                     label={`Edit ${nameOf(row)}`}
                     onClick={() => open(row.id)}
                   />

@@ -10,6 +10,7 @@ import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideClients } from '../parts/api/admin-client.ts';
 import { RefusalDialog } from '../parts/dialog/refusal-dialog.tsx';
+import { rememberLastField } from '../parts/form/last-field.ts';
 import { readSession } from './read-session.ts';
 import '../parts/admin.css';
 
@@ -39,6 +40,7 @@ export function Component() {
   const { themeDefault } = site.settings;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
   useEffect(guardCompositions, []);
+  useEffect(rememberLastField, []);
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -9,8 +9,8 @@ import type { AnyIcon } from './shell-icon.tsx';
  * dashboard and the storage page. The folder's name is its slug.
  */
 export interface SectionDeclaration {
-  /** Above or below the rule in the sidebar; the sections above it are specified, a new one goes below. */
-  group: 'above' | 'below';
+  /** Group in the sidebar: the specified sections, then those about readers and those that run the house, which fold. */
+  group: 'specified' | 'readers' | 'house';
   /** Sort key within the group, ascending. */
   order: number;
   label: string;
@@ -27,6 +27,8 @@ export interface SectionDeclaration {
   seenBy?: Role;
   /** Label of the link to an empty editor: `New Article`. */
   creation?: string;
+  /** Path of the empty editor; default `?new=1` of the section. */
+  creationPath?: string;
   /** Rank of that link, ascending; links without one follow in the sidebar's order. */
   creationRank?: number;
   /** Lowest role that may create records there; default `seenBy`. */

@@ -35,12 +35,19 @@ const inGroup = (wanted: Section['group']): readonly Section[] =>
     .filter(({ group }) => group === wanted)
     .toSorted((one, other) => one.order - other.order);
 
-export const sectionsAbove = inGroup('above');
+export const specifiedSections = inGroup('specified');
 
-export const sectionsBelow = inGroup('below');
+/** Groups of the sidebar that fold, below the specified sections. */
+export const foldingGroups = [
+  { name: 'Readers', sections: inGroup('readers') },
+  { name: 'House', sections: inGroup('house') },
+] as const;
 
 /** All sections, in the order of the sidebar. */
-export const sections: readonly Section[] = [...sectionsAbove, ...sectionsBelow];
+export const sections: readonly Section[] = [
+  ...specifiedSections,
+  ...foldingGroups.flatMap((group) => group.sections),
+];
 
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
@@ -54,14 +61,19 @@ export const sectionOfCollection = (collection: string): Section | undefined =>
 
 const rank = ({ creationRank = Number.MAX_SAFE_INTEGER }: Section): number => creationRank;
 
-/** Links that create a record; `?new=1` opens a section's empty editor. */
-export const creations: readonly Way[] = sections
+/** Link that creates a record. */
+interface Creation extends Way {
+  /** Path of its section. */
+  section: string;
+}
+
+/** Links that create a record, each by its section's empty editor. */
+export const creations: readonly Creation[] = sections
   .toSorted((one, other) => rank(one) - rank(other))
-  .flatMap(({ creation, path, collection, icon, seenBy, createdBy = seenBy }) => {
+  .flatMap(({ creation, path, collection, icon, seenBy, ...section }) => {
     if (!creation) return [];
-    return [
-      { label: creation, path: collection ? `${path}?new=1` : path, icon, seenBy: createdBy },
-    ];
+    const { creationPath = collection ? `${path}?new=1` : path, createdBy = seenBy } = section;
+    return [{ label: creation, path: creationPath, section: path, icon, seenBy: createdBy }];
   });
 
 /** Predicate for `filter`: true for links that the role may see. */
@@ -73,9 +85,7 @@ export const openTo =
 /** Creation that the keyboard shortcut starts at a path; by default the first one of all. */
 export function creationAt(path: string, role: Role): Way {
   const section = sectionAt(path);
-  const own = creations
-    .filter(openTo(role))
-    .find((one) => section && one.path.split('?')[0] === section.path);
+  const own = creations.filter(openTo(role)).find((one) => one.section === section?.path);
   const creation = own ?? creations[0];
   if (!creation) throw new Error('No section has anything to begin.');
   return creation;

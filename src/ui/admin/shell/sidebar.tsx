@@ -1,13 +1,15 @@
+import { useState } from 'react';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { SidebarViews } from '../articles/views/sidebar-views.tsx';
 import { useRole } from './back-office-route.tsx';
-import { openTo, type Section, sectionsAbove, sectionsBelow } from './sections.ts';
+import { foldingGroups, openTo, type Section, specifiedSections } from './sections.ts';
 import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const row =
-  'relative flex min-h-9 w-full items-center gap-2.5 rounded-2 px-2 text-left font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';
+  'relative flex min-h-7.5 w-full items-center gap-2.5 rounded-2 px-2 text-left font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';
 
 /** Look of the current entry: paper background, half disc at its edge. */
 const current =
@@ -43,11 +45,47 @@ function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly
   );
 }
 
+interface GroupProps extends SidebarProps {
+  name: string;
+  entries: readonly Section[];
+}
+
+/** Group of sections that folds; open at first if it has the current one. */
+function FoldingGroup({ name, entries, ...choosing }: GroupProps) {
+  const hasCurrent = entries.some(({ path }) => path === choosing.path);
+  const [isOpen, setOpen] = useState(hasCurrent);
+  const [had, setHad] = useState(hasCurrent);
+  if (had !== hasCurrent) {
+    setHad(hasCurrent);
+    if (hasCurrent) setOpen(true);
+  }
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group mt-1"
+    >
+      <summary
+        className={`${row} cursor-pointer list-none text-label [&::-webkit-details-marker]:hidden`}
+      >
+        <span className="min-w-0 flex-auto">{name}</span>
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <Entries entries={entries} {...choosing} />
+    </details>
+  );
+}
+
 /** Navigation of the back office, with links to the site and the log-out. */
 export function Sidebar({ path, onChoose }: SidebarProps) {
   const logOut = useLogOut();
   const isOpen = openTo(useRole());
-  const further = sectionsBelow.filter(isOpen);
+  const groups = foldingGroups
+    .map(({ name, sections }) => ({ name, entries: sections.filter(isOpen) }))
+    .filter(({ entries }) => entries.length > 0);
   const leave = (): void => {
     onChoose?.();
     void logOut();
@@ -55,10 +93,12 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
   const choosing = onChoose ? { onChoose } : {};
   return (
     <nav aria-label="Back office" className="flex flex-auto flex-col text-ui">
-      <Entries entries={sectionsAbove.filter(isOpen)} path={path} {...choosing} />
-      {further.length > 0 && (
-        <div className="mt-2 border-rule border-t pt-2">
-          <Entries entries={further} path={path} {...choosing} />
+      <Entries entries={specifiedSections.filter(isOpen)} path={path} {...choosing} />
+      {groups.length > 0 && (
+        <div className="mt-2 border-rule border-t pt-1">
+          {groups.map((group) => (
+            <FoldingGroup key={group.name} {...group} path={path} {...choosing} />
+          ))}
         </div>
       )}
       {/* Log-out stays in view above a list of sections that scrolls. */}

@@ -1,7 +1,7 @@
 import type { SectionDeclaration } from '../shell/section-declaration.ts';
 
 export const section: SectionDeclaration = {
-  group: 'below',
+  group: 'house',
   order: 40,
   label: 'Storage',
   icon: {

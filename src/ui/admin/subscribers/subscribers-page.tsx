@@ -10,6 +10,7 @@ import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
+import { useRole } from '../shell/back-office-route.tsx';
 import { saveFile } from './save-file.ts';
 
 const columns: Column<Subscriber>[] = [
@@ -37,9 +38,10 @@ async function exportCsv(): Promise<void> {
   saveFile(`subscribers-${isoDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv);
 }
 
-/** Newsletter subscribers. */
+/** Newsletter subscribers; owners alone delete them. */
 export function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
   const { run, isBusy } = useWork();
+  const isOwner = useRole() === 'owner';
   const remove = async (id: string): Promise<boolean> =>
     (await run(() => adminClient().ask('DELETE /admin/subscribers/:id', { id }), {
       title: 'Success',
@@ -67,7 +69,7 @@ export function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
         columns={columns}
         nameOf={({ email }) => email}
         empty="Nobody has subscribed to the newsletter yet."
-        onDelete={({ id }) => remove(id)}
+        onDelete={isOwner ? ({ id }) => remove(id) : undefined}
         deleteText={({ email }) => `This will permanently delete the subscriber "${email}".`}
       />
     </AdminPage>

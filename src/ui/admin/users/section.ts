@@ -1,7 +1,7 @@
 import type { SectionDeclaration } from '../shell/section-declaration.ts';
 
 export const section: SectionDeclaration = {
-  group: 'above',
+  group: 'specified',
   order: 70,
   label: 'Users',
   icon: 'user',

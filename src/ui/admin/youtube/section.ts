@@ -1,7 +1,7 @@
 import type { SectionDeclaration } from '../shell/section-declaration.ts';
 
 export const section: SectionDeclaration = {
-  group: 'above',
+  group: 'specified',
   order: 90,
   label: 'YouTube',
   icon: { path: 'M3 4.5h14v11H3zM8.5 7.6l4 2.4-4 2.4z' },

@@ -45,9 +45,14 @@ export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogP
   const [neededBy, setNeededBy] = useState('');
   if (edition === 'browser') {
     return (
-      <Dialog isOpen onClose={onClose} label="Ask for a review" className="room-for-toasts">
+      <Dialog
+        isOpen
+        onClose={onClose}
+        label="Ask one person for a review"
+        className="room-for-toasts"
+      >
         <div className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float">
-          <h2 className="font-bold text-[1.125rem]/6">Ask for a review</h2>
+          <h2 className="font-bold text-[1.125rem]/6">Ask one person for a review</h2>
           <p className="text-ink-2">
             In this edition one person works in one browser: there is nobody else to ask.
           </p>
@@ -65,7 +70,7 @@ export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogP
   }
   return (
     <QuestionForm
-      title="Ask for a review"
+      title="Ask one person for a review"
       about={about}
       submitLabel="Send for review"
       onSubmit={() =>

@@ -21,7 +21,7 @@ export function useAskForReview(
   }
   const close = (): void => setOpen(false);
   return {
-    entries: [{ label: 'Ask for a review…', onChoose: () => setOpen(true) }],
+    entries: [{ label: 'Ask one person for a review…', onChoose: () => setOpen(true) }],
     dialog: isOpen ? (
       <AskForReviewDialog
         about={context.fields.title.trim() || 'Untitled'}

@@ -45,6 +45,7 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
       <button
         type="button"
         onClick={onEdit}
+        data-opens={row.id}
         data-lifts={moves.length > 0 ? '' : undefined}
         aria-describedby={moves.length > 0 ? helpId : undefined}
         className="block min-h-6 text-left font-semibold text-[0.875rem]/4.75 wrap-anywhere hover:underline-ui"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useLoaderData, useNavigate, useParams } from 'react-router';
+import { redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import { articleSchema } from '#core/article/article.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
@@ -9,6 +9,7 @@ import type { EditorAddressState } from '../../parts/editor/use-editor-address.t
 import { useOpened } from '../../parts/editor/use-opened.ts';
 import { AdminPage } from '../../parts/page-frame.tsx';
 import { readSession } from '../../shell/read-session.ts';
+import type { ArticleEditorState, LeftEditorState } from './article-address.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import '../articles.css';
 
@@ -36,6 +37,8 @@ export function Component() {
     useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { articleId = NEW } = useParams();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: ArticleEditorState | null };
+  const listAddress = adminPatterns.articles + (state?.listSearch ?? '');
   const opened = useOpened(articleId, edited);
   /** Id that the new article got. */
   const [begunId, setBegunId] = useState<string>();
@@ -59,15 +62,18 @@ export function Component() {
       <title>{`${stored?.title || 'New Article'} - ${siteName} admin`}</title>
       <ArticleEditor
         key={stored?.id ?? NEW}
-        isPage
+        listAddress={listAddress}
         stored={stored}
         categories={categories}
         onBegun={(id) => {
           setBegunId(id);
-          const state: EditorAddressState = { keepsEditor: true };
-          void navigate(articleEditorPath(id), { replace: true, state });
+          const kept: EditorAddressState = { ...state, keepsEditor: true };
+          void navigate(articleEditorPath(id), { replace: true, state: kept });
         }}
-        onClose={() => void navigate(adminPatterns.articles)}
+        onClose={() => {
+          const left: LeftEditorState = { leftArticle: begunId ?? stored?.id };
+          void navigate(listAddress, { state: left });
+        }}
       />
     </>
   );

@@ -10,10 +10,8 @@ import { useNavigate } from 'react-router';
 import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { Button } from '#ui/kit/design/button.tsx';
-import { adminPatterns, articleEditorPath, liveDeskPath } from '#ui/routes.ts';
+import { liveDeskPath } from '#ui/routes.ts';
 import { useBreakingEntry } from '../../breaking/use-breaking-entry.tsx';
-import { EditDialog } from '../../parts/dialog/edit-dialog.tsx';
 import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
 import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
@@ -104,8 +102,8 @@ interface ArticleEditorProps {
   /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
   categories: readonly CategoryLink[];
-  /** Shows the editor as a page of its own; by default as a dialog over its list. */
-  isPage?: boolean;
+  /** Address of the list that the editor leads back to. */
+  listAddress: string;
   /** Called with the id that a new article gets with its first autosave. */
   onBegun: (id: string) => void;
   onClose: () => void;
@@ -113,7 +111,7 @@ interface ArticleEditorProps {
 
 /** Article editor: outline, text, settings, preview and unsaved work. */
 export function ArticleEditor(props: ArticleEditorProps) {
-  const { stored, categories, isPage = false, onBegun, onClose } = props;
+  const { stored, categories, listAddress, onBegun, onClose } = props;
   const navigate = useNavigate();
   // Only editors may notify readers and choose the lead.
   const isEditor = isAtLeast(useRole(), 'editor');
@@ -179,7 +177,6 @@ export function ArticleEditor(props: ArticleEditorProps) {
       }}
     />
   );
-  const openAsPage = (): void => leaveFor(articleEditorPath(work.id));
 
   const form: EditFormProps = {
     title: stored ? 'Edit Article' : 'New Article',
@@ -207,18 +204,13 @@ export function ArticleEditor(props: ArticleEditorProps) {
       <>
         <PresenceLine presence={presence} />
         {versions.button}
-        {isPage ? null : (
-          <Button tone="line" size="small" onClick={openAsPage} className="max-md:hidden">
-            Open as a page
-          </Button>
-        )}
       </>
     ),
     children: (
       // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields
       <div
         onKeyDown={keepInLine}
-        className={`lg:grid lg:h-full lg:overflow-hidden ${isPage ? 'lg:grid-cols-[minmax(0,1fr)_22rem] min-[73.75rem]:grid-cols-[14.5rem_minmax(0,1fr)_22rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem] min-[73.75rem]:grid-cols-[12rem_minmax(0,1fr)_20rem]'}`}
+        className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_22rem] lg:overflow-hidden min-[73.75rem]:grid-cols-[14.5rem_minmax(0,1fr)_22rem]"
       >
         <div
           data-part="outline"
@@ -279,15 +271,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   };
   return (
     <>
-      {isPage ? (
-        <EditPage
-          {...form}
-          back={{ label: 'Articles', href: adminPatterns.articles }}
-          onLeave={leave}
-        />
-      ) : (
-        <EditDialog {...form} isOpen size="full" />
-      )}
+      <EditPage {...form} back={{ label: 'Articles', href: listAddress }} onLeave={leave} />
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
       {review.dialog}

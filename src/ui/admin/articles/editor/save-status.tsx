@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import type { SaveIntent, SavePhase } from '../../parts/editor/save-transition.ts';
+import { useFocusGivenBack } from '../../parts/form/last-field.ts';
 
 export interface SaveStatusState {
   phase: SavePhase;
@@ -33,7 +34,7 @@ const ageInWords = (seconds: number): string =>
 function wordsOf({ phase, savedAt }: SaveStatusState, age: number): string {
   if (phase === 'sending') return 'Saving…';
   if (phase === 'offline') return 'Offline';
-  if (phase === 'refused') return 'Kept in this browser';
+  if (phase === 'refused') return 'On this device only';
   if (phase === 'disputed') return 'Changed elsewhere';
   return savedAt === undefined ? '' : ageInWords(age);
 }
@@ -53,21 +54,33 @@ interface SaveNoticeProps {
 }
 
 /** Sentence about words that are not on the desk yet, and a way on. */
-export function SaveNotice({ state, countWaiting, onTryNow, onCompare }: SaveNoticeProps) {
-  const { phase, reason } = state;
+export function SaveNotice(props: SaveNoticeProps) {
+  const { phase } = props.state;
   if (phase !== 'offline' && phase !== 'refused' && phase !== 'disputed') return null;
+  return <OpenNotice {...props} phase={phase} />;
+}
+
+interface OpenNoticeProps extends SaveNoticeProps {
+  phase: 'offline' | 'refused' | 'disputed';
+}
+
+function OpenNotice({ phase, state, countWaiting, onTryNow, onCompare }: OpenNoticeProps) {
+  const { reason } = state;
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusGivenBack(notice);
   const words = {
     offline: () =>
-      `You are offline. Your words are kept in this browser; ${counted(countWaiting(), { one: 'change is', other: 'changes are' })} not on the desk yet. They are sent when the line is back. Publishing waits until then.`,
+      `You are offline. Your words are saved on this device only; ${counted(countWaiting(), { one: 'change is', other: 'changes are' })} not on the server yet. They are sent when the connection is back. Publishing waits until then.`,
     refused: () =>
       countWaiting() === 0
         ? (reason?.detail ?? 'Nothing was changed.')
         : `Your words are saved on this device only: ${reason?.detail ?? 'the last save failed.'}`,
     disputed: () =>
-      'Somebody else changed the same words. Yours are kept in this browser; choose between the two versions.',
+      'Somebody else changed the same words. Yours are saved on this device; choose between the two versions.',
   };
   return (
     <div
+      ref={notice}
       role="status"
       className="flex flex-wrap items-center gap-2 border-rule border-b bg-wash px-5 py-2"
     >

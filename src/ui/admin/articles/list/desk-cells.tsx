@@ -29,6 +29,7 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
       <div>
         <button
           type="button"
+          data-opens={row.id}
           onClick={onEdit}
           className="text-left font-semibold wrap-anywhere hover:underline-ui"
         >

@@ -46,6 +46,7 @@ export function ScheduleEvent({ item, zone, helpId, onEdit, onAsk, moving }: Sch
       <button
         type="button"
         onClick={onEdit}
+        data-opens={row.id}
         data-lifts={helpId ? '' : undefined}
         aria-describedby={helpId}
         className="min-h-6 text-left text-[0.8125rem]/4.25 wrap-anywhere hover:underline-ui max-md:min-h-11 max-md:text-[0.9375rem]/5"

@@ -20,6 +20,7 @@ export function EditPage({ back, onLeave, ...props }: EditPageProps) {
       <EditForm
         {...props}
         form={form}
+        placesToasts
         isAsking={isAsking}
         setAsking={setAsking}
         className="h-dvh w-full"

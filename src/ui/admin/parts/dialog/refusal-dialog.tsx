@@ -1,6 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
-import { refusalToLift, settleRefusal, subscribeToRefusals } from '../api/lift-refusals.ts';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { isSaveShortcut, shortcutLabels } from '../../palette/shortcut.ts';
+import {
+  type LiftableKind,
+  refusalToLift,
+  settleRefusal,
+  subscribeToRefusals,
+} from '../api/lift-refusals.ts';
+import { focusLastField, isTypedInto } from '../form/last-field.ts';
 import { LogInForm } from './log-in-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 
@@ -9,14 +18,89 @@ interface RefusalDialogProps {
   email: string | undefined;
 }
 
-/** Dialog over the page that resolves a refused call; see `liftingRefusals`. */
+const titles: Record<LiftableKind, string> = {
+  'not-logged-in': 'Please log in again',
+  'proof-needed': 'Please confirm it is you',
+};
+
+/**
+ * True while the dialog of a refusal must wait, because text is being typed into the page. It opens by
+ * Ctrl/⌘-S, or when the focus leaves the text.
+ */
+function useWaiting(kind: LiftableKind | undefined): [isWaiting: boolean, end: () => void] {
+  const [ended, setEnded] = useState<LiftableKind>();
+  const [typed, setTyped] = useState<LiftableKind>();
+  if (kind === undefined && (ended || typed)) {
+    setEnded(undefined);
+    setTyped(undefined);
+  } else if (kind && !(ended || typed)) {
+    // A form in a dialog is sent by its user, who is done typing.
+    const field = document.activeElement;
+    if (isTypedInto(field) && !field.closest('dialog')) setTyped(kind);
+    else setEnded(kind);
+  }
+  const isWaiting = kind !== undefined && typed === kind && ended !== kind;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const end = (): void => setEnded(kind);
+    const endByFocus = ({ target }: FocusEvent): void => {
+      const isText = isTypedInto(target as Element);
+      if (!(isText || (target as Element).closest('[data-refusal]'))) end();
+    };
+    const endByKey = (event: KeyboardEvent): void => {
+      if (!isSaveShortcut(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+    };
+    document.addEventListener('focusin', endByFocus);
+    document.addEventListener('keydown', endByKey, true);
+    return () => {
+      document.removeEventListener('focusin', endByFocus);
+      document.removeEventListener('keydown', endByKey, true);
+    };
+  }, [isWaiting, kind]);
+  return [isWaiting, () => setEnded(kind)];
+}
+
+/**
+ * Resolves a refused call; see `liftingRefusals`. Asks in a dialog over the page; while somebody types,
+ * a line says so first and takes no focus.
+ */
 export function RefusalDialog({ email }: RefusalDialogProps) {
   const kind = useSyncExternalStore(subscribeToRefusals, refusalToLift);
+  const [isWaiting, end] = useWaiting(kind);
+  if (isWaiting && kind) {
+    return (
+      <div
+        role="alert"
+        data-refusal
+        className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-[40rem] flex-wrap items-center gap-3 rounded-2 border border-edge bg-raise px-4 py-3 text-ink text-ui shadow-float"
+      >
+        <Icon name="alert" className="size-5 text-warn" />
+        <p className="flex-[1_1_16rem]">
+          {kind === 'not-logged-in' ? 'Your session has ended. ' : `${titles[kind]}. `}
+          Your words stay here, on this device. Go on when you are ready, by this button or{' '}
+          {shortcutLabels.save()}.
+        </p>
+        <Button
+          size="small"
+          onClick={() => {
+            focusLastField();
+            end();
+          }}
+          className="pointer-coarse:min-h-11"
+        >
+          {kind === 'not-logged-in' ? 'Log in again' : 'Confirm'}
+        </Button>
+      </div>
+    );
+  }
   return (
     <Dialog
       isOpen={kind !== undefined}
       onClose={() => settleRefusal(false)}
-      label={kind === 'not-logged-in' ? 'Please log in again' : 'Please confirm it is you'}
+      label={titles[kind ?? 'proof-needed']}
       className="room-for-toasts"
     >
       {kind === 'not-logged-in' ? (

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateAndTime } from '#core/locale/dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { CompareDialog, type VersionPart } from '../dialog/compare-dialog.tsx';
-import { focusFirstField } from '../form/focus-first-field.ts';
+import { useFocusGivenBack } from '../form/last-field.ts';
 import type { LeftWork } from './use-kept-work.ts';
 
 interface UnsavedWorkBannerProps<Fields> {
@@ -19,13 +19,7 @@ export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>)
   const { left, shown, describe, onRestore, onDiscard } = props;
   const [isComparing, setIsComparing] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const form = banner.current?.closest('form');
-    return () => {
-      // The focused button disappears with the banner.
-      if (document.activeElement === document.body) focusFirstField(form);
-    };
-  }, []);
+  useFocusGivenBack(banner);
   const buttons = (
     <>
       <Button tone="line" size="small" onClick={onDiscard}>

@@ -7,10 +7,13 @@ interface RowButtonProps {
   disabled?: boolean;
   /** Key of one character that presses the button of the focused row, see `keys/list-keys.ts`. */
   shortcut?: string;
+  /** True for the button that opens the row: Enter on the row presses it. */
+  isOpener?: boolean;
 }
 
 /** Small icon button in a row or toolbar. */
-export function RowButton({ icon, label, onClick, disabled = false, shortcut }: RowButtonProps) {
+export function RowButton(props: RowButtonProps) {
+  const { icon, label, onClick, disabled = false, shortcut, isOpener } = props;
   return (
     <button
       type="button"
@@ -18,6 +21,7 @@ export function RowButton({ icon, label, onClick, disabled = false, shortcut }: 
       title={label}
       disabled={disabled}
       aria-keyshortcuts={shortcut}
+      data-opens={isOpener ? '' : undefined}
       onClick={onClick}
       className="inline-grid size-9 place-items-center rounded-2 text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3 disabled:opacity-50 pointer-coarse:size-11"
     >
