@@ -110,7 +110,7 @@ test('the Enter of an input method adds no tag and runs no command @browser', as
       const init = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
       return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)) ?? false;
     });
-  const tag = page.getByRole('combobox', { name: 'Add tag' });
+  const tag = page.getByRole('combobox', { name: 'Tags' });
   await tag.click();
   await method.compose('स', 'सम');
   await enter();

@@ -114,7 +114,7 @@ test('in an article of 300 blocks the outline, a search, undo, a link and the me
   await keyboard.press('ControlOrMeta+k');
   await page
     .getByRole('dialog', { name: 'Link', exact: true })
-    .getByLabel('Address')
+    .getByRole('combobox')
     .fill('a.example');
   await keyboard.press('Enter');
   await editor.expectCaretIn(150);

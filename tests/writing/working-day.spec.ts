@@ -32,7 +32,7 @@ function keyboardWriter(page: Page) {
     await expect.poll(() => page.evaluate(() => String(document.getSelection()))).toBe(words);
     await settle();
     await keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('dialog', { name: 'Link' }).getByLabel('Address')).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Link' }).getByRole('combobox')).toBeFocused();
     await keyboard.insertText(href);
     await keyboard.press('Enter');
     await expect(editor.text).toBeFocused();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
-import { ArticleFinder } from '#ui/admin/articles/surface/link/article-finder.tsx';
+import { ArticleCombobox } from '#ui/admin/articles/surface/link/article-combobox.tsx';
 import { titleOfArticle } from '#ui/admin/articles/surface/link/find-articles.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import type { RelatedBlock } from './related.ts';
@@ -22,7 +22,15 @@ function useTitle(articleId: string): string | null | undefined {
 function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>) {
   const title = useTitle(articleId);
   if (articleId === '') {
-    return <ArticleFinder label="Find an article" onPick={({ id }) => change({ articleId: id })} />;
+    return (
+      <ArticleCombobox
+        label="Find an article"
+        onPick={(id) => {
+          change({ articleId: id });
+          return undefined;
+        }}
+      />
+    );
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

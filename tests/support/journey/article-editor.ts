@@ -10,7 +10,7 @@ export function articleEditor(page: Page) {
     dialog,
     title: dialog.getByRole('textbox', { name: 'Title', exact: true }),
     category: dialog.getByRole('combobox', { name: 'Category' }),
-    author: dialog.getByRole('textbox', { name: 'Author' }),
+    author: dialog.getByRole('combobox', { name: 'Author' }),
     /** The continuous text. */
     text,
     paragraphs: text.locator('> p'),

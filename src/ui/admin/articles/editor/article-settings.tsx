@@ -1,14 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { creditOf } from '#core/article/byline.ts';
 import type { Crop } from '#core/article/crop.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { TextInput } from '../../parts/form/form-field.tsx';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
-import { BylineInput } from '../references/byline-input.tsx';
+import { AuthorInput } from '../references/author-input.tsx';
 import { TagInput } from '../references/tag-input.tsx';
 import { AddressSetting } from './address-setting.tsx';
 import { ArticleCategory } from './article-category.tsx';
@@ -108,7 +106,6 @@ export function ArticleSettings(props: ArticleSettingsProps) {
       className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesideText ? 'max-lg:hidden' : ''}`}
     >
       {props.children}
-      <FieldInput {...setting} name="kicker" label="Kicker" placeholder={fields.category} />
       <div className="max-lg:hidden">
         <ArticleCategory
           fields={fields}
@@ -117,35 +114,29 @@ export function ArticleSettings(props: ArticleSettingsProps) {
           dispatch={dispatch}
         />
       </div>
-      <TextInput
-        label="Author"
-        readOnly={fields.bylines.length > 0}
-        hint={fields.bylines.length > 0 ? 'Follows the bylines.' : undefined}
-        value={fields.author}
-        error={errorOf(failure, 'author', fields.author)}
-        onChange={(author) => set({ author })}
+      <FieldInput {...setting} name="kicker" label="Kicker" placeholder={fields.category} />
+      <AuthorInput
+        author={fields.author}
+        bylines={fields.bylines}
+        error={
+          errorOf(failure, 'author', fields.author) ?? errorOf(failure, 'bylines', fields.bylines)
+        }
+        onChange={set}
       />
       <TagInput
         tagIds={fields.tagIds}
         error={errorOf(failure, 'tagIds', fields.tagIds)}
         onChange={(tagIds) => set({ tagIds })}
       />
-      <BylineInput
-        bylines={fields.bylines}
-        error={errorOf(failure, 'bylines', fields.bylines)}
-        onChange={(bylines) =>
-          set({ bylines, author: creditOf({ author: fields.author, bylines }) })
-        }
-      />
-      <FocusSetting {...setting} onCrop={onCrop} />
-      <AddressSetting {...setting} idAddress={idAddress} />
-      <SearchAndShare {...setting} />
       <Switches
         isFeatured={fields.isFeatured}
         isPremium={fields.isPremium}
         mayFeature={mayFeature}
         dispatch={dispatch}
       />
+      <FocusSetting {...setting} onCrop={onCrop} />
+      <AddressSetting {...setting} idAddress={idAddress} />
+      <SearchAndShare {...setting} />
       <Measures fields={fields} />
     </aside>
   );

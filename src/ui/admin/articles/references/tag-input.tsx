@@ -78,12 +78,15 @@ export function TagInput({ tagIds, error, onChange }: TagInputProps) {
       onRemove={(at) => onChange(tagIds.toSpliced(at, 1))}
     >
       <NameCombobox
-        label="Add tag"
+        label="Tags"
         error={refusal ?? error}
         offered={found.filter(({ id }) => !tagIds.includes(id))}
         addLabel={(name) => `Make the tag “${name}”`}
         onType={setText}
-        onAdd={(name) => void addNamed(name)}
+        onAdd={(name) => {
+          void addNamed(name);
+          return undefined;
+        }}
       />
     </NameList>
   );

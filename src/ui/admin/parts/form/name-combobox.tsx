@@ -14,11 +14,23 @@ interface NameComboboxProps {
   hint?: string;
   error?: string | undefined;
   offered: readonly Offered[];
-  /** Text of the entry for a name that is not offered; absent where only offered ones can be added. */
-  addLabel?: (name: string) => string;
-  onAdd: (name: string) => void;
+  /** Text of the entry for a name that is not offered; `undefined` or absent if it can't be added. */
+  addLabel?: (name: string) => string | undefined;
+  /** Called with a name, and with its id if it was offered. Returns the text that stays in the field; default none. */
+  onAdd: (name: string, id?: string) => string | undefined;
   /** Called with each typed text, to load what is offered. */
   onType?: (text: string) => void;
+  /** Text at first; default empty. */
+  initial?: string;
+  /** Text, where `onType` keeps it; by default the field keeps it. */
+  text?: string;
+  /** Called with the text when the focus leaves the field. */
+  onLeave?: (text: string) => void;
+  placeholder?: string;
+  /** True if `offered` is what the typed text found; by default names that contain it are shown. */
+  isFound?: boolean;
+  /** Called by Enter where nothing can be chosen. */
+  onEnter?: () => void;
 }
 
 interface Option {
@@ -28,28 +40,33 @@ interface Option {
   note?: string | undefined;
 }
 
+const NEW = 'new';
+
 /** Most names in the list. */
 const MOST_OFFERED = 8;
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-function optionsFor(text: string, { offered, addLabel }: NameComboboxProps): Option[] {
+function optionsFor(text: string, props: NameComboboxProps): Option[] {
+  const { offered, addLabel, isFound = false } = props;
   const name = text.trim();
   const found = offered
-    .filter((one) => one.name.toLowerCase().includes(name.toLowerCase()))
+    .filter((one) => isFound || one.name.toLowerCase().includes(name.toLowerCase()))
     .slice(0, MOST_OFFERED)
     .map((one): Option => ({ key: one.id, name: one.name, label: one.name, note: one.note }));
   const isNew = name !== '' && !offered.some((one) => isSame(one.name, name));
-  return isNew && addLabel ? [...found, { key: 'new', name, label: addLabel(name) }] : found;
+  const label = isNew ? addLabel?.(name) : undefined;
+  return label === undefined ? found : [...found, { key: NEW, name, label }];
 }
 
 /** Text field with a list of names to add (combobox with list autocomplete, ARIA APG). */
 export function NameCombobox(props: NameComboboxProps) {
-  const { label, hint, error, onAdd, onType } = props;
+  const { label, hint, error, onAdd, onType, initial = '', placeholder, onEnter, onLeave } = props;
   const field = useField({ hint, error });
   const listId = useId();
-  const [text, setText] = useState('');
+  const [own, setText] = useState(initial);
+  const { text = own } = props;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const options = optionsFor(text, props);
@@ -64,8 +81,8 @@ export function NameCombobox(props: NameComboboxProps) {
   };
   const add = (option: Option | undefined): void => {
     if (!option) return;
-    onAdd(option.name);
     type('');
+    setText(onAdd(option.name, option.key === NEW ? undefined : option.key) ?? '');
     setOpen(false);
   };
   const move = (step: number): void => {
@@ -81,6 +98,7 @@ export function NameCombobox(props: NameComboboxProps) {
       // Enter would submit the surrounding form.
       event.preventDefault();
       if (isShown) add(options[current]);
+      else onEnter?.();
     } else if (event.key === 'Escape' && isShown) {
       // Escape would close the surrounding dialog.
       event.preventDefault();
@@ -97,6 +115,7 @@ export function NameCombobox(props: NameComboboxProps) {
           type="text"
           role="combobox"
           autoComplete="off"
+          placeholder={placeholder}
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={listId}
@@ -105,13 +124,16 @@ export function NameCombobox(props: NameComboboxProps) {
           onChange={({ target }) => type(target.value)}
           onKeyDown={press}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            setOpen(false);
+            onLeave?.(text);
+          }}
           className={`${field.className} ${compactField}`}
         />
         <div
           id={listId}
           role="listbox"
-          aria-label={label}
+          aria-label="Choices"
           hidden={!isShown}
           className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 overflow-auto border border-edge bg-raise py-1 shadow-float"
         >

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { RowButton } from '../table/row-button.tsx';
 
 interface NameListProps {
+  /** Accessible name of the list; the input has a label of its own. */
   label: string;
   names: readonly string[];
   /** Moves a name to another index; absent where the order has no meaning. */
@@ -11,16 +12,12 @@ interface NameListProps {
   children: ReactNode;
 }
 
-/** Chosen names with buttons that move and remove them, and an input for further ones. */
+/** Input for names, and below it the chosen ones with buttons that move and remove them. */
 export function NameList({ label, names, onMove, onRemove, children }: NameListProps) {
-  const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be styled like the other labels
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className="text-label">
-        {label}
-      </p>
-      <ol className="mb-2">
+    <div>
+      {children}
+      <ol aria-label={label} className="mt-1 empty:hidden">
         {names.map((name, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two names may be equal
@@ -48,7 +45,6 @@ export function NameList({ label, names, onMove, onRemove, children }: NameListP
           </li>
         ))}
       </ol>
-      {children}
     </div>
   );
 }

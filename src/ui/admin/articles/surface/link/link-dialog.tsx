@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { focusFirstField } from '../../../parts/form/focus-first-field.ts';
-import { TextInput } from '../../../parts/form/form-field.tsx';
-import { ArticleFinder } from './article-finder.tsx';
+import { ArticleCombobox } from './article-combobox.tsx';
 import { linkAddress } from './link-range.ts';
 
 interface LinkFormProps {
@@ -20,41 +19,33 @@ function LinkForm({ href, onLink, onClose }: LinkFormProps) {
   const [isRefused, setIsRefused] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(form.current), []);
-  const set = (): void => {
-    const next = linkAddress(address);
+  const set = (typed: string): void => {
+    const next = linkAddress(typed);
     setIsRefused(next === undefined);
     if (next !== undefined) onLink(next);
   };
-  const setByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // Enter would submit the surrounding editor's form.
-    event.preventDefault();
-    if (event.target.type !== 'search') set();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields
     <div
       ref={form}
-      onKeyDown={setByKey}
-      className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,30rem)] gap-4 overflow-auto rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
+      className="grid max-h-[calc(100dvh-2rem)] min-h-[min(22rem,calc(100dvh-2rem))] w-[min(100vw-2rem,30rem)] content-between gap-4 overflow-visible rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
     >
-      <h2 className="font-bold text-[1.125rem]/6">Link</h2>
-      <TextInput
-        label="Address"
-        isLive
-        value={address}
-        placeholder="https://"
-        onChange={setAddress}
-        error={
-          isRefused
-            ? 'This is no address to link to. Write it with https://, for example.'
-            : undefined
-        }
-      />
-      <ArticleFinder
-        label="Or find one of our articles"
-        onPick={({ id }) => onLink(articlePath({ id }))}
-      />
+      <div className="grid gap-4">
+        <h2 className="font-bold text-[1.125rem]/6">Link</h2>
+        <ArticleCombobox
+          label="Address, or words of an article"
+          initial={href}
+          error={
+            isRefused
+              ? 'This is no address to link to. Write it with https://, for example.'
+              : undefined
+          }
+          onPick={(id) => {
+            onLink(articlePath({ id }));
+            return undefined;
+          }}
+          address={{ in: linkAddress, onType: setAddress, onEnter: set }}
+        />
+      </div>
       <div className="flex flex-wrap justify-end gap-2">
         {href === '' ? null : (
           <Button tone="line" size="small" className="mr-auto" onClick={() => onLink(undefined)}>
@@ -64,7 +55,7 @@ function LinkForm({ href, onLink, onClose }: LinkFormProps) {
         <Button tone="line" size="small" onClick={onClose}>
           Cancel
         </Button>
-        <Button size="small" onClick={set}>
+        <Button size="small" onClick={() => set(address)}>
           Set link
         </Button>
       </div>

@@ -41,12 +41,13 @@ export function linkRange(state: EditorState): LinkRange | undefined {
   };
 }
 
-/** Address to link to; `undefined` if it is none, or could run code. */
+/** Address to link to: with a scheme, of a host, or a path of this site; `undefined` if it is none, or could run code. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();
-  if (address === '' || /\s/.test(address)) return undefined;
+  if (/\s/.test(address)) return undefined;
   const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address);
-  return safeLink(isHost ? `https://${address}` : address);
+  if (isHost) return safeLink(`https://${address}`);
+  return /^([/?#]|[a-z][a-z\d+.-]*:)/i.test(address) ? safeLink(address) : undefined;
 }
 
 /** True if a text is a whole address, as people copy it. */

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { type Byline, creditOf } from '#core/article/byline.ts';
+import type { ListedAuthor } from '#core/author/author-page.ts';
+import { foldName } from '#core/text/fold.ts';
+import { readerClient } from '../../parts/api/admin-client.ts';
+import { NameCombobox } from '../../parts/form/name-combobox.tsx';
+import { NameList } from '../../parts/form/name-list.tsx';
+
+/** All authors; empty while loading. */
+function useAuthors(): readonly ListedAuthor[] {
+  const [authors, setAuthors] = useState<readonly ListedAuthor[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    readerClient()
+      .ask('GET /authors')
+      .then((all) => isCurrent && setAuthors(all), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return authors;
+}
+
+interface AuthorInputProps {
+  /** Names as readers see them; typed where there are no bylines. */
+  author: string;
+  bylines: readonly Byline[];
+  error: string | undefined;
+  onChange: (credit: { author?: string; bylines?: Byline[] }) => void;
+}
+
+/**
+ * One field for who wrote an article. A typed name is its author as it stands; Enter makes bylines, in order: of authors
+ * with a page of their own, and of guests.
+ */
+export function AuthorInput({ author, bylines, error, onChange }: AuthorInputProps) {
+  const authors = useAuthors();
+  /** Name that is being typed beside bylines. */
+  const [typed, setTyped] = useState('');
+  const hasBylines = bylines.length > 0;
+  const isFree = ({ id }: ListedAuthor): boolean =>
+    !bylines.some(({ authorId }) => authorId === id);
+  const set = (next: Byline[]): void =>
+    onChange({ bylines: next, author: creditOf({ author: '', bylines: next }) });
+  const add = (name: string, id?: string): undefined => {
+    const known = authors.find(
+      (one) => isFree(one) && (one.id === id || foldName(one.name) === foldName(name)),
+    );
+    set([...bylines, known ? { authorId: known.id, name: known.name } : { name }]);
+    setTyped('');
+  };
+  return (
+    <NameList
+      label="Authors"
+      names={bylines.map(({ name, authorId }) => (authorId ? name : `${name} (guest)`))}
+      onMove={(from, to) => {
+        const moved = bylines[from];
+        if (moved) set(bylines.toSpliced(from, 1).toSpliced(to, 0, moved));
+      }}
+      onRemove={(at) => set(bylines.toSpliced(at, 1))}
+    >
+      <NameCombobox
+        label="Author"
+        hint={hasBylines ? 'Another author, or the name of a guest.' : 'Enter for several.'}
+        error={error}
+        text={hasBylines ? typed : author}
+        offered={authors.filter(isFree).map(({ id, name, role }) => ({ id, name, note: role }))}
+        addLabel={(name) => `Add “${name}” as a guest`}
+        onType={(text) => (hasBylines ? setTyped(text) : onChange({ author: text }))}
+        onAdd={add}
+        onLeave={(text) => {
+          if (hasBylines && text.trim() !== '') add(text.trim());
+        }}
+      />
+    </NameList>
+  );
+}

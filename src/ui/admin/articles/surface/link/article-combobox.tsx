@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { ArticleRow } from '#core/article/article-row.ts';
+import { NameCombobox } from '../../../parts/form/name-combobox.tsx';
+import { findArticles } from './find-articles.ts';
+
+/** Milliseconds without a keystroke before a search begins. */
+const PAUSE = 200;
+
+/** Published articles that words find; none without words. */
+function useFoundArticles(words: string): readonly ArticleRow[] {
+  const [found, setFound] = useState<{ words: string; articles: readonly ArticleRow[] }>();
+  useEffect(() => {
+    if (words === '') return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(
+      () =>
+        void findArticles(words).then(
+          (articles) => isCurrent && setFound({ words, articles }),
+          (error: unknown) => console.error(error),
+        ),
+      PAUSE,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return found?.words === words ? found.articles : [];
+}
+
+interface ArticleComboboxProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Address at first. */
+  initial?: string;
+  /** Called with the id of the article that is chosen. Returns the address that stays in the field; default none. */
+  onPick: (articleId: string) => string | undefined;
+  /** Ways to give an address in place of words; absent where only articles can be chosen. */
+  address?: {
+    /** The address that a typed text is; `undefined` for words. */
+    in: (typed: string) => string | undefined;
+    onType: (typed: string) => void;
+    /** Called by Enter with what is typed. */
+    onEnter: (typed: string) => void;
+  };
+}
+
+/** One field that finds our own articles by their words, or takes an address. */
+export function ArticleCombobox(props: ArticleComboboxProps) {
+  const { label, hint, error, initial = '', onPick, address } = props;
+  const [typed, setTyped] = useState(initial);
+  const isAddress = address?.in(typed) !== undefined;
+  const articles = useFoundArticles(isAddress ? '' : typed.trim());
+  return (
+    <NameCombobox
+      label={label}
+      {...(hint ? { hint } : {})}
+      error={error}
+      initial={initial}
+      isFound
+      offered={articles.map(({ id, title, category }) => ({ id, name: title, note: category }))}
+      onType={(next) => {
+        setTyped(next);
+        address?.onType(next);
+      }}
+      onAdd={(_, id) => {
+        const kept = id === undefined ? undefined : onPick(id);
+        setTyped(kept ?? '');
+        return kept;
+      }}
+      onEnter={() => address?.onEnter(typed)}
+    />
+  );
+}
