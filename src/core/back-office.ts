@@ -27,6 +27,10 @@ import { makePreviewLink } from './article/preview-links/make-preview-link.ts';
 import { revokePreviewLink } from './article/preview-links/revoke-preview-link.ts';
 import { listPublishedVersions } from './article/published-versions/list-published-versions.ts';
 import { showVersion, withholdVersion } from './article/published-versions/withhold-version.ts';
+import {
+  leadWithdrawnArticle,
+  readWithdrawal,
+} from './article/withdrawals/lead-withdrawn-article.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -88,6 +92,8 @@ export const backOfficeUseCases = {
   listPublishedVersions,
   withholdVersion,
   showVersion,
+  readWithdrawal,
+  leadWithdrawnArticle,
   setBreakingLine,
   endBreakingLine,
   renameView,

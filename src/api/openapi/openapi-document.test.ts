@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { blockTypes } from '#core/article/content-block.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import { storedContent } from '../../../tests/support/newsroom/content-examples.ts';
+import { storedWithdrawals } from '../../../tests/support/newsroom/live-examples.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
@@ -25,6 +26,7 @@ const open = () =>
     subscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
     authors: storedContent.authors,
     tags: storedContent.tags,
+    withdrawals: storedWithdrawals.withdrawals,
     isAdminAuthenticated: true,
   });
 
@@ -80,7 +82,9 @@ describe('[api-document] responses match their schemas in the document', () => {
     const { send } = open();
     const collection = path.split('/')[3] ?? '';
     const list = await (await send('GET', `/api/admin/${collection}`)).json();
-    const id = firstIds[collection] ?? list.records?.[0]?.id;
+    const id = path.endsWith('/withdrawal')
+      ? 'gone-1'
+      : (firstIds[collection] ?? list.records?.[0]?.id);
     const address = path
       .replace(':id', id ?? 'article-1')
       .replace(':category', 'world')

@@ -33,6 +33,8 @@ export const formWords = {
   'leads-to-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',
   'leads-to-itself': 'The address would lead to itself.',
+  'leads-to-nothing':
+    'There is no such page on this site. Please choose one that exists, or a web address.',
   'withheld-reason-missing': 'Say why it is withheld.',
   'withheld-reason-too-long': tooLong('The reason'),
   'preview-label-too-long': tooLong('The name of the link'),

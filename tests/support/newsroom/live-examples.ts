@@ -99,6 +99,22 @@ export const versionExamples = (admin: Actor): Record<string, ChangeExample> => 
   },
 });
 
+/** A withdrawn article. */
+export const storedWithdrawals = {
+  withdrawals: [{ id: 'gone-1', slugs: ['drought'], at: '2026-11-20T06:00:00.000Z' }],
+};
+
+/** Examples of the changes of withdrawals. */
+export const withdrawalExamples = (admin: Actor): Record<string, ChangeExample> => ({
+  leadWithdrawnArticle: {
+    actor: admin,
+    succeeds: { id: 'gone-1', leadsTo: '/article/article-1' },
+    fails: { id: 'gone-1', leadsTo: '/article/gone-1' },
+    action: 'Updated Article',
+    description: 'The address of "Untitled", which was withdrawn, leads to /article/article-1',
+  },
+});
+
 /** Examples of the changes of notes. */
 export const noteExamples = (admin: Actor): Record<string, ChangeExample> => ({
   writeNote: {

@@ -6,7 +6,7 @@ import { type RuleCode, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
 import { articleKind } from '../article-kind.ts';
-import { leadingAddress } from '../withdrawals/leading-address.ts';
+import { leadsTo } from '../withdrawals/leads-to.ts';
 import type { ArticleCommand } from './article-transition.ts';
 
 const formFields = articleKind.fields;
@@ -109,11 +109,6 @@ const instant = (malformed: RuleCode) =>
     z.iso.datetime({ offset: true, error: rule(malformed) }),
     z.transform((text) => new Date(text).toISOString()),
   );
-
-/** Where the address of a withdrawn article leads. */
-const leadsTo = textOf('leads-to-too-long', longest.address).check(
-  z.refine((link) => link === '' || leadingAddress(link) !== undefined, rule('leads-to-malformed')),
-);
 
 /** A day, or '' for none. */
 const day = z.union([z.literal(''), z.iso.date({ error: rule('needed-by-malformed') })]);

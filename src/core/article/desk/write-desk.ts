@@ -7,7 +7,7 @@ import type { StoreChange } from '../../ports.ts';
 import { VERSIONS_KEPT } from '../../settings/site-settings.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import type { Article } from '../article.ts';
-import { formerSlugsOf, slugForTitle } from '../article-address.ts';
+import { formerSlugsOf, slugForTitle, slugsOf } from '../article-address.ts';
 import { removeLive } from '../live/article-to-cover.ts';
 import {
   keepPublishedVersion,
@@ -195,7 +195,10 @@ export async function withdrawPublication(
   const { publication, draft } = given.desk;
   if (!publication) return undefined;
   await given.change.remove('articles', publication.id);
-  await noteWithdrawal(given.change, publication, { at: given.now, leadsTo });
+  await noteWithdrawal(given.change, {
+    ...{ id: publication.id, slugs: slugsOf(publication) },
+    ...{ at: given.now.toISOString(), leadsTo },
+  });
   await keepPublishedVersion(given.change, publication);
   const words = {
     ...wordsOf(draft ?? publication),

@@ -2,29 +2,32 @@ import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import type { PublicView } from '../../public-view.ts';
 import { foldForAddress } from '../../text/fold.ts';
-import type { Article } from '../article.ts';
-import { slugsOf } from '../article-address.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-interface Noted {
-  at: Date;
+type Noted = Pick<Withdrawal, 'id' | 'slugs' | 'at'> & {
   /** Where its addresses lead; '' for nowhere. */
   leadsTo: string;
-}
+};
 
-/** Keeps that a publication was withdrawn. Refuses with `invalid` (`leads-to-itself`). */
+const refusal = (code: 'leads-to-itself' | 'leads-to-nothing'): Refusal =>
+  new Refusal({ kind: 'invalid', code, field: 'leadsTo' });
+
+/**
+ * Keeps that an article was withdrawn, and where its addresses lead. Refuses with `invalid`: `leads-to-itself`, and
+ * `leads-to-nothing` for a page of this site that doesn't exist.
+ */
 export async function noteWithdrawal(
   change: StoreChange,
-  publication: Article,
-  { at, leadsTo }: Noted,
+  { leadsTo, ...withdrawal }: Noted,
 ): Promise<void> {
-  const { id } = publication;
-  const slugs = slugsOf(publication);
+  const { id, slugs } = withdrawal;
   if ([id, ...slugs].some((name) => leadsTo === `/article/${name}`)) {
-    throw new Refusal({ kind: 'invalid', code: 'leads-to-itself', field: 'leadsTo' });
+    throw refusal('leads-to-itself');
   }
+  if (leadsTo !== '' && !(await leadsSomewhere(change, leadsTo))) throw refusal('leads-to-nothing');
   await change.put('withdrawals', {
-    ...{ id, slugs, at: at.toISOString() },
+    ...withdrawal,
     leadsTo: leadsTo === '' ? undefined : leadsTo,
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { leadingAddress } from '#core/article/withdrawals/leading-address.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
-import { TextInput } from '../../parts/form/form-field.tsx';
 import { ReasonQuestion } from '../moves/reason-question.tsx';
 import { ReturnQuestion } from '../moves/return-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
+import { LeadsToField } from './leads-to-field.tsx';
 
 const LEADS_NOWHERE = 'Please enter a path of this site, such as /article/rain, or a web address.';
 
@@ -69,13 +69,7 @@ export function WithdrawDialog({ context, give, onClose }: CommandDialogProps) {
       onCancel={onClose}
     >
       <div className="mt-4">
-        <TextInput
-          label="Address leads to (optional)"
-          hint="A path of this site, such as /article/rain, or a web address, in place of the words."
-          value={leadsTo}
-          onChange={setLeadsTo}
-          error={error}
-        />
+        <LeadsToField initial="" error={error} onChange={setLeadsTo} onEnter={confirm} />
       </div>
     </ConfirmDialog>
   );

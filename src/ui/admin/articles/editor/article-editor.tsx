@@ -19,6 +19,7 @@ import { useRole } from '../../shell/back-office-route.tsx';
 import { useAskForReview } from '../ask-for-review/use-ask-for-review.tsx';
 import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
+import { useWithdrawal } from '../commands/use-withdrawal.tsx';
 import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
 import { StateName } from '../list/stage-name.tsx';
 import { NotesGroup, openNotesInWords } from '../notes/notes-group.tsx';
@@ -135,6 +136,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const presence = useEditorPresence(work.id, isWriting);
   const published = publishedCopy(work.context);
   const publishedVersions = usePublishedVersions(isEditor ? published : undefined);
+  const { state } = work.context;
+  const withdrawal = useWithdrawal(isEditor && state.stage === 'withdrawn' ? work.id : undefined);
   const breaking = useBreakingEntry(published);
   const live = published
     ? [{ label: 'Live blog', onChoose: () => leaveFor(liveDeskPath(published.id)) }]
@@ -147,8 +150,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
     ...previewLinks.entries,
     ...live,
     ...breaking.entries,
+    ...withdrawal.entries,
   ]);
-  const { state } = work.context;
   const [view, setView] = useState<View>('write');
 
   const notes = useNotes(work.id, editor.text);
@@ -279,6 +282,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       {publishedVersions.dialog}
       {previewLinks.dialog}
       {breaking.dialog}
+      {withdrawal.dialog}
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
+import type {
+  CommandContext,
+  CommandDialogProps,
+  GivenCommand,
+} from '../commands/article-command.ts';
+import { commandsFor } from '../commands/editor-commands.ts';
+import { hasConsequence } from '../commands/publish-dialog.tsx';
 import type { ArticleFields } from '../editor/article-fields.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -9,6 +17,30 @@ interface VersionsOfEditor {
   id: string | undefined;
   fields: ArticleFields;
   restoreVersion: (fields: ArticleFields) => void;
+  context: CommandContext;
+  give: (given: GivenCommand) => void;
+}
+
+/** Says after a restoration that readers still have the other version, and offers to publish. */
+function RestoredDialog({ context, give, onClose }: CommandDialogProps) {
+  const mayPublish =
+    commandsFor(context).some(({ command }) => command === 'publish') && !hasConsequence(context);
+  const publish = (): void => {
+    if (mayPublish) give({ command: 'publish', done: 'Changes published.' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Readers still have the other version"
+      text={`What you restored is saved as a draft. ${mayPublish ? 'Publish it, and readers get it at once.' : 'They get it once it is published.'}`}
+      confirmTone="ink"
+      confirmLabel={mayPublish ? 'Publish changes' : 'Understood'}
+      cancelLabel={mayPublish ? 'Not yet' : 'Close'}
+      onConfirm={publish}
+      onCancel={onClose}
+    />
+  );
 }
 
 interface VersionsControls {
@@ -20,8 +52,9 @@ interface VersionsControls {
 
 /** Ways to the versions of the article in the editor: a button, an entry of the menu, and their dialog. */
 export function useVersionsDialog(editor: VersionsOfEditor): VersionsControls {
-  const { id, fields, restoreVersion } = editor;
+  const { id, fields, restoreVersion, context, give } = editor;
   const [isOpen, setOpen] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   if (id === undefined) return { entries: [], button: null, dialog: null };
   const open = (): void => setOpen(true);
   const close = (): void => setOpen(false);
@@ -39,9 +72,12 @@ export function useVersionsDialog(editor: VersionsOfEditor): VersionsControls {
         onRestore={(restored) => {
           close();
           restoreVersion(restored);
+          setRestored(context.state.isPublic);
         }}
         onClose={close}
       />
+    ) : isRestored ? (
+      <RestoredDialog context={context} give={give} onClose={() => setRestored(false)} />
     ) : null,
   };
 }

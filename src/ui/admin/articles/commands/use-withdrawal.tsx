@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { problemIn } from '../../parts/api/problem-in.ts';
+import { useWork } from '../../parts/api/use-work.ts';
+import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
+import { QuestionForm } from '../moves/question-form.tsx';
+import { LeadsToField } from './leads-to-field.tsx';
+
+function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { run, failure: refusal } = useWork();
+  const [stored, setStored] = useState<string>();
+  const [leadsTo, setLeadsTo] = useState('');
+  const [failure, setFailure] = useState<ProblemDetails>();
+  useEffect(() => {
+    let isCurrent = true;
+    adminClient()
+      .ask('GET /admin/articles/:id/withdrawal', { id })
+      .then(
+        (withdrawal) => {
+          if (!isCurrent) return;
+          setStored(withdrawal.leadsTo);
+          setLeadsTo(withdrawal.leadsTo);
+        },
+        (error: unknown) => isCurrent && setFailure(problemIn(error)),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  async function save(): Promise<void> {
+    const ask = () =>
+      adminClient().ask('PUT /admin/articles/:id/withdrawal', { id, leadsTo: leadsTo.trim() });
+    const saved = await run(ask, {
+      title: 'Success',
+      text: leadsTo.trim() === '' ? 'The address leads nowhere.' : 'The address leads there now.',
+    });
+    if (saved) onClose();
+  }
+  return (
+    <QuestionForm
+      title="Where the old address leads"
+      about="Readers who open an address of this withdrawn article are led there; without an address they are told that it was withdrawn."
+      submitLabel="Save"
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      {failure ? <p role="alert">{failure.detail}</p> : null}
+      {stored === undefined ? null : (
+        <LeadsToField
+          initial={stored}
+          error={refusal?.detail}
+          onChange={setLeadsTo}
+          onEnter={() => void save()}
+        />
+      )}
+    </QuestionForm>
+  );
+}
+
+/** Entry of the editor's menu that changes where the address of a withdrawn article leads, and its dialog. */
+export function useWithdrawal(withdrawnId: string | undefined): {
+  entries: MenuEntry[];
+  dialog: ReactNode;
+} {
+  const [isOpen, setOpen] = useState(false);
+  if (withdrawnId === undefined) return { entries: [], dialog: null };
+  return {
+    entries: [{ label: 'Where the old address leads…', onChoose: () => setOpen(true) }],
+    dialog: isOpen ? <WithdrawalDialog id={withdrawnId} onClose={() => setOpen(false)} /> : null,
+  };
+}
