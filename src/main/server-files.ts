@@ -13,6 +13,10 @@ export const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { ve
 /** Folder of the built browser files. */
 export const publicFolder = built('public');
 
+/** Manifest of the built site, with the name that it has in the browser edition. */
+export const readManifest = (): object =>
+  JSON.parse(readFileSync(`${publicFolder}/manifest.webmanifest`, 'utf8')) as object;
+
 interface RendererSetting {
   /** The site's public address, if configured. */
   origin: string | undefined;

@@ -35,7 +35,7 @@ import {
   tagPath,
 } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
-import { loadRenderer, publicFolder, version } from './server-files.ts';
+import { loadRenderer, publicFolder, readManifest, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
 export interface RunningServer {
@@ -140,7 +140,7 @@ export async function startServer(
     siteKey: await database.siteSecrets.siteKey(),
     publicFolder,
     formPages,
-    feeds: feedRoutes(client, origin, siteAddresses, clock.now),
+    feeds: feedRoutes(client, origin, siteAddresses, readManifest(), clock.now),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
     askApi: async (request) => (isOfSecondFactor(request) ? secondFactorApi : api).fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),

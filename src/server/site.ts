@@ -110,8 +110,10 @@ export function createSite(setting: SiteSetting) {
     headers: ofDocuments,
     headersOfApi: { ...ofAll, 'cross-origin-resource-policy': 'same-origin' },
   });
-  const staticFiles = createStaticFiles(setting.publicFolder, (type) =>
-    isDocument(type) ? ofDocuments : ofAll,
+  const staticFiles = createStaticFiles(
+    setting.publicFolder,
+    (type) => (isDocument(type) ? ofDocuments : ofAll),
+    setting.feeds.routes.map(({ path }) => path),
   );
   const render = (page: Request): Promise<Response> =>
     renderer.render(page, {

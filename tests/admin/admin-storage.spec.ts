@@ -43,7 +43,7 @@ test('[admin-storage] the page shows storage usage and the largest records @brow
 }) => {
   await site.openAdmin('/admin/storage', { store: { articles: [harbour], big: 'x'.repeat(4e5) } });
   await expect(page.getByRole('heading', { level: 1, name: 'Storage' })).toBeVisible();
-  await expect(page.getByText(/^\d+ KB of about 5 MB used \(\d+%\)$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ kB of about 5 MB used \(\d+%\)$/)).toBeVisible();
   await expect(page.getByText(/^Nearly full/)).toBeHidden();
   const keys = page.getByRole('table', { name: 'Storage by content' });
   await expect(keys.getByRole('rowheader').first()).toHaveText('big');

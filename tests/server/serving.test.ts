@@ -46,6 +46,26 @@ describe('[server-start] from an empty folder', () => {
   });
 });
 
+test('a part of a static file is sent, and a part past its end refused', async () => {
+  const path = '/sound/harbour-bell.wav';
+  const whole = Buffer.from(await (await ask(path)).arrayBuffer());
+  for (const _ of ['from the disk', 'beside what is kept in memory']) {
+    const part = await ask(path, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 10-19/${whole.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+  }
+  const end = await ask(path, { headers: { range: 'bytes=-5' } });
+  expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-5));
+  const past = await ask(path, { headers: { range: `bytes=${whole.length}-` } });
+  expect([past.status, past.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${whole.length}`,
+  ]);
+});
+
 describe('[server-status] every address answers with its status:', () => {
   test.each([
     ['/nothing', 404, 'text/html'],

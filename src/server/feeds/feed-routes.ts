@@ -76,11 +76,13 @@ const missing = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 
-/** Routes for programs: feeds, site maps and robots.txt. */
+/** Routes for programs: feeds, site maps, robots.txt and the manifest of the installed site. */
 export function feedRoutes(
   client: Client,
   origin: () => string,
   addresses: SiteAddresses,
+  /** The manifest without the site's name. */
+  manifest: object,
   now: () => Date = () => new Date(),
 ) {
   async function feed(options: {
@@ -223,6 +225,13 @@ export function feedRoutes(
         return publishedAt ? [{ path: addresses.articlePath(article), title, publishedAt }] : [];
       });
       return xml(newsSitemap(origin(), settings.siteName, entries), 'application/xml');
+    })
+    .get('/manifest.webmanifest', async () => {
+      const { siteName } = (await client.ask('GET /site')).settings;
+      const named = { ...manifest, name: siteName, short_name: siteName };
+      return new Response(`${JSON.stringify(named)}\n`, {
+        headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+      });
     })
     .get('/robots.txt', () => {
       const lines = [

@@ -27,6 +27,7 @@ function routesOver(articles: unknown[], more: Record<string, unknown[]> = {}) {
         picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
       categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
     },
+    { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
     testClock.now,
   );
 }
@@ -191,4 +192,15 @@ test('robots.txt names the site maps and the disallowed paths', async () => {
   expect(text).toContain('Disallow: /admin\n');
   expect(text).toContain('Disallow: /search?\n');
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+test('the manifest of the installed site has the name that the site was given', async () => {
+  const settings = [{ id: 'site', siteName: 'Harbour Courier' }];
+  const answer = await routesOver([], { settings }).request('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(await answer.json()).toEqual({
+    name: 'Harbour Courier',
+    short_name: 'Harbour Courier',
+    start_url: '/',
+  });
 });

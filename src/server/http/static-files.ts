@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { encodingFor } from './encoding.ts';
+import { type ByteRange, readRange } from './read-range.ts';
 import { type ReadyAnswer, readyAnswer, unlessKnown } from './ready-answer.ts';
 
 const contentTypes: Record<string, string> = {
@@ -66,8 +67,8 @@ function listFiles(folder: string): Map<string, Listed> {
   return found;
 }
 
-const bodyOf = ({ path }: StaticFile): ReadableStream =>
-  Readable.toWeb(createReadStream(path)) as ReadableStream;
+const bodyOf = ({ path }: StaticFile, range?: ByteRange): ReadableStream =>
+  Readable.toWeb(createReadStream(path, range)) as ReadableStream;
 
 const formFor = (listed: Listed, accepted: string | null | undefined): StaticFile =>
   (encodingFor(accepted) === 'br' ? listed.brotli : undefined) ?? listed;
@@ -78,10 +79,34 @@ const headersFor = (listed: Listed, file: StaticFile): Record<string, string> =>
   ...(listed.brotli ? { vary: 'accept-encoding' } : {}),
   'content-type': listed.type,
   'content-length': String(file.size),
+  ...(listed.brotli ? {} : { 'accept-ranges': 'bytes' }),
   ...(file === listed.brotli ? { 'content-encoding': 'br' } : {}),
 });
 
-function send(listed: Listed, { method, headers }: Request): Response {
+/** Answers with a part of a file, which is never compressed; `undefined` if the whole is to be sent. */
+function sendPart(listed: Listed, { method, headers }: Request): Response | undefined {
+  const range = readRange(headers.get('range') ?? undefined, listed.size);
+  // A part of another state of the file would not fit to what the browser has: our marks are weak ones.
+  if (range === undefined || headers.has('if-range')) return undefined;
+  const sent = { ...headersFor(listed, listed), 'accept-ranges': 'bytes' };
+  if (range === null) {
+    const none = { ...sent, 'content-length': '0', 'content-range': `bytes */${listed.size}` };
+    return new Response(null, { status: 416, headers: none });
+  }
+  return new Response(method === 'HEAD' ? null : bodyOf(listed, range), {
+    status: 206,
+    headers: {
+      ...sent,
+      'content-length': String(range.end - range.start + 1),
+      'content-range': `bytes ${range.start}-${range.end}/${listed.size}`,
+    },
+  });
+}
+
+function send(listed: Listed, request: Request): Response {
+  const part = sendPart(listed, request);
+  if (part) return part;
+  const { method, headers } = request;
   const file = formFor(listed, headers.get('accept-encoding'));
   const ready = readyAnswer(200, headersFor(listed, file), new Uint8Array());
   const { status, headers: sent } = unlessKnown(ready, headers.get('if-none-match'));
@@ -101,12 +126,17 @@ export interface StaticFiles {
   ready: (incoming: IncomingMessage) => ReadyAnswer | undefined;
 }
 
-/** Serves the folder as it is now. `headersOf` returns additional headers for a content type. */
+/**
+ * Serves the folder as it is now, but not the addresses in `made`, which routes answer. `headersOf` returns additional
+ * headers for a content type.
+ */
 export function createStaticFiles(
   folder: string,
   headersOf: (type: string) => Readonly<Record<string, string>>,
+  made: readonly string[] = [],
 ): StaticFiles {
   const files = listFiles(folder);
+  for (const address of made) files.delete(address);
   const kept = new Map<string, ReadyAnswer>();
   const reading = new Set<string>();
 
@@ -132,7 +162,8 @@ export function createStaticFiles(
       return listed && send(listed, request);
     },
     ready: ({ method, url, headers }) => {
-      const listed = (method === 'GET' || method === 'HEAD') && url ? files.get(url) : undefined;
+      const isWhole = (method === 'GET' || method === 'HEAD') && headers.range === undefined;
+      const listed = isWhole && url ? files.get(url) : undefined;
       if (!listed) return undefined;
       const file = formFor(listed, headers['accept-encoding'] as string | undefined);
       const ready = kept.get(file.path);

@@ -1,8 +1,4 @@
-/** Part of a file: offsets in bytes, both inclusive. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from '../http/read-range.ts';
 
 export interface OpenFile {
   /** Size of the whole file, in bytes. */

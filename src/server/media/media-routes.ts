@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { readPictureAddress } from '#core/image/picture-address.ts';
-import type { ByteRange, MediaFiles } from './media-files.ts';
+import { readRange } from '../http/read-range.ts';
+import type { MediaFiles } from './media-files.ts';
 import { mediaTypeOfKey } from './media-type-of-key.ts';
 import type { PictureVariants } from './picture-variants.ts';
 
@@ -13,21 +14,6 @@ const lasting = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
-
-/**
- * Parses a `Range` header (RFC 9110, section 14); `undefined` for none or one that may be ignored, `null`
- * for an unsatisfiable one.
- */
-export function readRange(header: string | undefined, size: number): ByteRange | undefined | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return undefined;
-  if (from === '')
-    return to === '0' ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
-  const start = Number(from);
-  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < start) return undefined;
-  return start >= size ? null : { start, end };
-}
 
 async function send(c: Context, files: MediaFiles, key: string): Promise<Response> {
   const size = await files.sizeOf(key);
