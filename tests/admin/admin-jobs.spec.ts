@@ -1,5 +1,6 @@
 import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
+import { user } from '../support/records/records.ts';
 
 const job = (id: string, fields: Record<string, unknown>) => ({
   id,
@@ -24,7 +25,11 @@ const failed = {
 
 const jobs = [
   job('job-1', { ...failed, subject: { collection: 'articles', id: 'article-7' } }),
-  job('job-2', { ...failed, payload: { about: 'password-changed' } }),
+  job('job-2', {
+    ...failed,
+    payload: { about: 'password-changed' },
+    subject: { collection: 'users', id: user(1).id },
+  }),
   job('job-3', { dueAt: '2030-01-01T06:30:00.000Z' }),
 ];
 
@@ -32,7 +37,9 @@ test('[jobs-page] lists waiting and failed jobs with reasons; a failed job is tr
   page,
   site,
 }) => {
-  await site.openAdmin('/admin/jobs', { store: { jobs, activityLogs: [] } });
+  await site.openAdmin('/admin/jobs', {
+    store: { jobs, users: [user(1, { name: 'Asha Rao' })], activityLogs: [] },
+  });
   const tab = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(tab('Open 3')).toHaveAttribute('aria-pressed', 'true');
   await expect(tab('Running 0')).toBeVisible();
@@ -48,7 +55,7 @@ test('[jobs-page] lists waiting and failed jobs with reasons; a failed job is tr
 
   await page.getByRole('button', { name: 'Try again: delivery: article-7' }).click();
   await site.toast('Success', 'The job is tried again.');
-  await page.getByRole('button', { name: 'Delete: delivery: password changed' }).click();
+  await page.getByRole('button', { name: 'Delete: delivery: password changed, Asha Rao' }).click();
   await site.toast('Success', 'The job was deleted.');
   await expect(tab('Failed 0')).toBeVisible();
   await expect(page.getByText('No job is in this state.')).toBeVisible();

@@ -69,7 +69,7 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
     await choose(page, 'Ask one person for a review');
     const question = page.getByRole('dialog', { name: 'Ask one person for a review' });
     if (server) {
-      await question.getByLabel('Who').selectOption(editor.name);
+      await question.getByLabel('Who').selectOption(editor.id);
       await question.getByLabel('Needed by').fill('2026-11-24');
       await question.getByRole('button', { name: 'Send for review' }).click();
     } else {

@@ -74,7 +74,7 @@ test('a lead picture has its crop, and the focal point of the article before tha
       }),
     );
   expect(withFocus({ x: 10, y: 10 })).toMatchObject({ crop, focus: { x: 10, y: 10 } });
-  // The editor sends the usual point for an article that has none of its own.
-  expect(withFocus({ x: 50, y: 30 })).toMatchObject({ crop, focus: { x: 20, y: 80 } });
+  // Chosen for the article, although it is where others have it by default.
+  expect(withFocus({ x: 50, y: 30 })).toMatchObject({ crop, focus: { x: 50, y: 30 } });
   expect(withFocus(undefined)).toMatchObject({ crop, focus: { x: 20, y: 80 } });
 });

@@ -5,7 +5,7 @@ import { clip } from '../text/clip.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 import { cropSchema } from './crop.ts';
-import { focusSchema, ownFocus } from './focus.ts';
+import { focusSchema } from './focus.ts';
 
 /** Publication time: an instant, or the words that old records hold instead. */
 export const publishedSchema = z.object({
@@ -96,7 +96,7 @@ export function updateOf({ publishedAt, updatedAt }: Article): { updatedAt?: str
 
 export function leadPictureOf(article: Article): LeadPicture {
   const image = leadImage(article);
-  const focus = ownFocus(article.focus) ?? image?.focus;
+  const focus = article.focus ?? image?.focus;
   return {
     ...(image ? { src: image.src } : {}),
     ...(image?.caption ? { caption: image.caption } : {}),

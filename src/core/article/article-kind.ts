@@ -11,7 +11,7 @@ import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
 import { articleTags } from './article-tags.ts';
 import { articleBylines, type Byline, creditOf } from './byline.ts';
-import { focusSchema, ownFocus } from './focus.ts';
+import { focusSchema } from './focus.ts';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 
@@ -83,7 +83,8 @@ export const articleKind = defineKind({
     bylines: z.optional(articleBylines),
     tagIds: z.optional(articleTags),
     ...optionalTexts,
-    focus: z.optional(focusSchema),
+    /** `null` for that of the lead picture itself. */
+    focus: z.optional(z.nullable(focusSchema)),
     content: articleContent,
     isFeatured: z._default(z.boolean(), false),
     isPremium: z._default(z.boolean(), false),
@@ -94,7 +95,7 @@ export const articleKind = defineKind({
     ...creditsOf(fields.author, bylines ?? stored?.bylines),
     ...tagsOf(tagIds ?? stored?.tagIds, stored),
     ...optionalTextsOf(fields, stored),
-    focus: ownFocus(fields.focus ?? stored?.focus),
+    focus: (fields.focus === undefined ? stored?.focus : fields.focus) ?? undefined,
     isFeatured: featuredBy(actor, fields.isFeatured, stored?.isFeatured),
     writerId: stored ? stored.writerId : writerOf(actor),
     // Old records without `publishedAt` keep their words for it.

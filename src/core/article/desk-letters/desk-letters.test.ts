@@ -51,7 +51,10 @@ test('who may judge hears of an article for review, its writer of a return and a
 test('one person can be asked, by a day: they alone get the letter, until the review ends', async () => {
   const { backOffice, letters, ports, workOffJobs } = openNewsroom();
   const { judges } = valueIn(await backOffice.listJudges(ravi, {}));
-  expect(judges.map(({ name }) => name)).toEqual(['Mara', 'Edda']);
+  expect(judges.map(({ name, isHere }) => [name, isHere])).toEqual([
+    ['Mara', false],
+    ['Edda', false],
+  ]);
   const asked = { askedId: 'user-3', neededBy: '2026-11-24' };
   const { id } = valueIn(await backOffice.article('submit')(ravi, { ...articleForm, ...asked }));
   await workOffJobs();

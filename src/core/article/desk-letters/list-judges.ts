@@ -2,21 +2,32 @@ import * as z from 'zod/mini';
 import { accountIdOf } from '../../actor.ts';
 import { done } from '../../errors.ts';
 import { staff } from '../../permission.ts';
-import { definePrivateRead } from '../../use-case.ts';
+import { definePrivateTask } from '../../use-case.ts';
 import { judgesIn } from './judges.ts';
 
-/** Returns id and name of the others who may judge articles, whom a writer can ask for a review. */
-export const listJudges = definePrivateRead({
+/**
+ * Returns the others who may judge articles, whom a writer can ask for a review, and whether each of them has an article
+ * open now.
+ */
+export const listJudges = definePrivateTask({
   name: 'listJudges',
   contract: {
     route: 'GET /admin/judges',
     summary: 'Names of the editors and owners who can be asked for a review',
-    answers: z.object({ judges: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    answers: z.object({
+      judges: z.array(z.object({ id: z.string(), name: z.string(), isHere: z.boolean() })),
+    }),
   },
   may: staff,
   input: z.object({}),
-  read: async (view, { actor }) => {
-    const others = (await judgesIn(view)).filter(({ id }) => id !== accountIdOf(actor));
-    return done({ judges: others.map(({ id, name }) => ({ id, name })) });
+  run: async ({ actor, ports: { online, store, clock } }) => {
+    const judges = await store.read(judgesIn);
+    const present = (await online?.presences.list(clock.now())) ?? [];
+    const here = new Set(present.map(({ userId }) => userId));
+    return done({
+      judges: judges
+        .filter(({ id }) => id !== accountIdOf(actor))
+        .map(({ id, name }) => ({ id, name, isHere: here.has(id) })),
+    });
   },
 });

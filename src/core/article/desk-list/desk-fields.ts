@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
+/** Stands for the category of articles that have none, or one that no longer exists. */
+export const NO_CATEGORY = '-';
+
 /** Filters of the desk, the same in all of its tabs. */
 export const deskFilterFields = {
   /** Searched words, in titles, bylines, categories, tags and texts. */
   q: z._default(z.string(), ''),
   /** `mine`: articles of this account alone. */
   whose: z._default(z.enum(['mine', 'all']), 'all'),
-  /** Slug of a category. */
+  /** Slug of a category, or `NO_CATEGORY`. */
   category: z.optional(z.string()),
   /** Drafts that are due by then, on the calendar of the site's time zone; `late`: by now. */
   due: z.optional(z.enum(['late', 'today', 'tomorrow', 'week'])),

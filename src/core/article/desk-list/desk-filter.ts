@@ -1,10 +1,12 @@
 import { type Actor, accountIdOf } from '../../actor.ts';
 import { ownedOnly } from '../../back-office/sight.ts';
+import { categorySlug } from '../../category/category.ts';
+import type { Condition } from '../../condition.ts';
 import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
 import type { Clock, Narrowing, StoreView } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { zoneOfSite } from '../../settings/zone-of-site.ts';
-import type { DeskFilter } from './desk-fields.ts';
+import { type DeskFilter, NO_CATEGORY } from './desk-fields.ts';
 import { type DraftTab, stagesIn } from './desk-tabs.ts';
 
 /** Selects publications and drafts for one actor. */
@@ -22,23 +24,29 @@ function dueBefore(due: NonNullable<DeskFilter['due']>, { now, zone }: DeskTime)
   return startOfDay(dayAfter(dayAt(now, zone), daysUntil[due]), zone);
 }
 
-/** The present instant, and the site's time zone. */
+/** What a filter depends on: the present instant, the site's time zone, and the keys of its categories. */
 export interface DeskTime {
   now: Date;
   zone: string;
+  categories: readonly string[];
 }
 
-/** Returns the present instant and the time zone of the site. */
+/** Returns what filters depend on. */
 export const deskTimeOf = async (view: StoreView, clock: Clock): Promise<DeskTime> => ({
   now: clock.now(),
   zone: zoneOfSite(await settingsIn(view)),
+  categories: (await view.list('categories')).map(({ name }) => categorySlug(name)),
 });
+
+/** Condition for the articles of a category, or for those of none that exists. */
+const inCategory = (slug: string, { categories }: DeskTime): Condition<string> =>
+  slug === NO_CATEGORY ? { not: { oneOf: categories } } : slug;
 
 /** Returns what a filter selects among the articles that the actor may see. */
 export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): DeskSelection {
   const { due } = filter;
   const shared = {
-    ...(filter.category === undefined ? {} : { category: filter.category }),
+    ...(filter.category === undefined ? {} : { category: inCategory(filter.category, time) }),
     ...(filter.whose === 'mine' ? { writer: accountIdOf(actor) ?? '' } : {}),
   };
   const search = { search: filter.q, searchesText: true };

@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../../actor.ts';
 import { draftStages } from '../desk/article-transition.ts';
+import { NO_CATEGORY } from './desk-fields.ts';
 import { deskTabs } from './desk-tabs.ts';
 
 const staff = (role: 'author' | 'editor'): Actor => ({ kind: 'staff', role, userId: 'user-1' });
@@ -94,6 +95,16 @@ test('a category, and one account alone', async () => {
   const mine = { whose: 'mine' } as const;
   expect(await titlesOf(mine, staff('editor'))).toEqual(['Draft 3', 'Rain, again', 'Draft 1']);
   expect(await titlesOf({ ...mine, tab: 'published' }, staff('editor'))).toEqual(['Rain']);
+});
+
+test('articles of a category that no longer exists', async () => {
+  const other = storedArticle({ id: 'article-1' }).category;
+  const categories = [{ id: 'category-1', name: other, createdAt: '' }];
+  const { backOffice } = createTestBackOffice({ ...stored, categories });
+  const input = { q: '', whose: 'all', tab: 'open', page: 1, order: undefined } as const;
+  const list = valueIn(await backOffice.listDesk(admin, { ...input, category: NO_CATEGORY }));
+  expect(list.records.map(({ title }) => title)).toEqual(['Draft 1']);
+  expect(list.counts).toMatchObject({ open: 1, published: 0 });
 });
 
 test('what is due, on the calendar of the site', async () => {

@@ -40,7 +40,8 @@ export const keepPresence = definePrivateTask({
   }),
   run: async ({ input: { id, tab, mode, wants }, actor, ports: { online, store, clock } }) => {
     if (!online) return refused(presenceNeedsServer);
-    const { name = 'Somebody' } = await store.read(async (view) => {
+    // Whoever came by the shared password has no account.
+    const { name = 'Somebody with the shared password' } = await store.read(async (view) => {
       await articleToPreview(view, actor, id);
       return describeActor(view, actor);
     });

@@ -16,12 +16,11 @@ import { JobTabs } from './job-tabs.tsx';
 interface JobsPageProps {
   list: RecordList<'jobs'>;
   summary: JobSummary;
+  /** Names of the accounts that letters go to, by id. */
+  receivers: Readonly<Record<string, string>>;
 }
 
 type Row = RowOf<'jobs'>;
-
-const detailsOf = ({ about, subject }: Row): string =>
-  [about.replaceAll('-', ' '), subject?.id].filter(Boolean).join(', ');
 
 function Standing({ state, lastError, attempts }: Row) {
   const attempted = counted(attempts, { one: 'attempt', other: 'attempts' });
@@ -50,7 +49,11 @@ function Next({ state, dueAt, failedAt = '' }: Row) {
 }
 
 /** Jobs: waiting, running and failed ones, with the reasons of failures. */
-export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
+export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsPageProps) {
+  const detailsOf = ({ about, subject }: Row): string =>
+    [about.replaceAll('-', ' '), subject && (receivers[subject.id] ?? subject.id)]
+      .filter(Boolean)
+      .join(', ');
   const { edition } = useBackOffice().site;
   const { run, isBusy } = useWork();
   const { filter } = useTableAddress();

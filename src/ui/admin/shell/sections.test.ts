@@ -21,7 +21,8 @@ test('a section is visible to the roles that may see its records', () => {
 test('every collection has a section, and content can be created there', () => {
   for (const name of collectionNames) expect(sectionOfCollection(name), name).toBeDefined();
   for (const name of collectionNames.filter((one) => 'kind' in collections[one])) {
-    const path = `${sectionOfCollection(name)?.path}?new=1`;
+    const section = sectionOfCollection(name);
+    const path = section?.creationPath ?? `${section?.path}?new=1`;
     expect(
       creations.some((creation) => creation.path === path),
       `${name}: \`creation\` and \`collection\` of its section.ts`,

@@ -10,7 +10,7 @@ import { QuestionForm } from '../moves/question-form.tsx';
 
 const ANYBODY = 'Anybody who may judge it';
 
-/** Loads whom a writer can ask: names by id. */
+/** Loads whom a writer can ask: names by id, and who has no article open now. */
 function useJudges() {
   const [judges, setJudges] = useState<Readonly<Record<string, string>>>();
   const [failure, setFailure] = useState<Problem['details']>();
@@ -20,7 +20,15 @@ function useJudges() {
       .ask('GET /admin/judges')
       .then(
         (list) =>
-          isCurrent && setJudges(Object.fromEntries(list.judges.map(({ id, name }) => [id, name]))),
+          isCurrent &&
+          setJudges(
+            Object.fromEntries(
+              list.judges.map(({ id, name, isHere }) => [
+                id,
+                `${name} — ${isHere ? 'here now' : 'away'}`,
+              ]),
+            ),
+          ),
         (error: unknown) => isCurrent && setFailure(unexpectedProblem(error).details),
       );
     return () => {

@@ -2,14 +2,14 @@ import { type Article, articleSchema } from '#core/article/article.ts';
 import type { articleKind } from '#core/article/article-kind.ts';
 import type { Byline } from '#core/article/byline.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
-import { type Focus, USUAL_FOCUS } from '#core/article/focus.ts';
+import type { Focus } from '#core/article/focus.ts';
 import { emptyBlock } from '../blocks/block-kinds.ts';
 
 interface PlainField {
   /** Label in a comparison of versions; fields without one are not compared. */
   label?: string;
   /** Value in a new article. */
-  empty: string | boolean | Focus;
+  empty: string | boolean | Focus | null;
 }
 
 /** Fields of the article form except its content, in the order of a comparison. */
@@ -22,7 +22,8 @@ export const plainFields = {
   isFeatured: { label: 'Featured', empty: false as boolean },
   isPremium: { label: 'Premium', empty: false as boolean },
   slug: { label: 'Address', empty: '' },
-  focus: { label: 'Focal point', empty: USUAL_FOCUS },
+  /** `null`: that of the picture itself. */
+  focus: { label: 'Focal point', empty: null as Focus | null },
   searchTitle: { label: 'Search title', empty: '' },
   searchDescription: { label: 'Search description', empty: '' },
   shareTitle: { label: 'Share title', empty: '' },

@@ -41,7 +41,8 @@ const textOfBlock = (block: ContentBlock): string =>
 /** Content of a block as JSON, without its id. */
 const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
 
-function valueInWords(value: string | boolean | Focus): string {
+function valueInWords(value: string | boolean | Focus | null): string {
+  if (value === null) return 'That of the picture';
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return `${value.x} % from the left, ${value.y} % from the top`;

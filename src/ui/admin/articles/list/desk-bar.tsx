@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { NO_CATEGORY } from '#core/article/desk-list/desk-fields.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
 import { TableSearch } from '../../parts/table/table-search.tsx';
@@ -94,7 +95,10 @@ export function DeskBar({ categories, children }: DeskBarProps) {
         label="Category"
         all="All categories"
         value={filter.category ?? ''}
-        options={Object.fromEntries(categories.map(({ slug, name }) => [slug, name]))}
+        options={{
+          ...Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
+          [NO_CATEGORY]: 'None that exists',
+        }}
         onChange={(category) => setFilter('category', category)}
       />
       <Choice

@@ -56,7 +56,14 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
 }
 
 /** Name of a category with its disc. */
-export const CategoryCell = ({ name, ink }: { name: string; ink: SectionInk }) => (
+interface CategoryCellProps {
+  name: string;
+  ink: SectionInk;
+  /** True if there is no category of that name. */
+  isGone: boolean;
+}
+
+export const CategoryCell = ({ name, ink, isGone }: CategoryCellProps) => (
   <span
     data-ink={ink}
     className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
@@ -64,6 +71,7 @@ export const CategoryCell = ({ name, ink }: { name: string; ink: SectionInk }) =
     <span className="half-disc flex-none" />
     <span title={name} className="line-clamp-2">
       {name}
+      {isGone ? <span className="block text-meta">no longer exists</span> : null}
     </span>
   </span>
 );

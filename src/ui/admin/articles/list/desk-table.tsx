@@ -5,6 +5,7 @@ import { articleKind } from '#core/article/article-kind.ts';
 import type { DeskList } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { type DeskTab, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
+import { categorySlug } from '#core/category/category.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useContent } from '../../parts/api/use-content.ts';
@@ -57,6 +58,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const hasPeople = useBackOffice().site.edition === 'server';
   const maySchedule = useMaySchedule();
   const { move, question } = useAskedMoves();
+  const names = new Set(categories.map(({ name }) => categorySlug(name)));
   const mayFeature = isAtLeast(useRole(), 'editor');
   const toggleFeatured = (row: DeskRow): void =>
     void run(
@@ -114,7 +116,13 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       label: 'Category',
       sort: 'category',
       cell: ({ category }) =>
-        category ? <CategoryCell name={category} ink={inkOf(category, categories)} /> : null,
+        category ? (
+          <CategoryCell
+            name={category}
+            ink={inkOf(category, categories)}
+            isGone={!names.has(categorySlug(category))}
+          />
+        ) : null,
       className: 'md:w-40',
     },
     ...(isOfPublications ? [] : ofDrafts),
