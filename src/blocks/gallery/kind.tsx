@@ -1,6 +1,6 @@
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
-import { fromLibrary } from '#ui/admin/media/from-library.ts';
+import { fromLibrary, wordsFor } from '#ui/admin/media/from-library.ts';
 import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { RowButton } from '#ui/admin/parts/table/row-button.tsx';
@@ -12,10 +12,14 @@ interface PictureFieldsProps {
   picture: GalleryPicture;
   place: number;
   change: (values: Partial<GalleryPicture>) => void;
+  /** Moves it among the pictures; absent where it is at that end. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
-function PictureFields({ picture, place, change, onRemove }: PictureFieldsProps) {
+function PictureFields(props: PictureFieldsProps) {
+  const { picture, place, change, onUp, onDown, onRemove } = props;
   return (
     <li className="grid gap-3 border-rule border-t pt-3 sm:grid-cols-[180px_minmax(0,1fr)_auto]">
       <div className="grid content-start gap-2">
@@ -47,12 +51,33 @@ function PictureFields({ picture, place, change, onRemove }: PictureFieldsProps)
           onChange={(credit) => change({ credit })}
         />
       </div>
-      <RowButton icon="delete" label={`Remove picture ${place}`} onClick={onRemove} />
+      <div>
+        <RowButton
+          icon="up"
+          label={`Move picture ${place} up`}
+          disabled={!onUp}
+          onClick={() => onUp?.()}
+        />
+        <RowButton
+          icon="down"
+          label={`Move picture ${place} down`}
+          disabled={!onDown}
+          onClick={() => onDown?.()}
+        />
+        <RowButton icon="delete" label={`Remove picture ${place}`} onClick={onRemove} />
+      </div>
     </li>
   );
 }
 
 function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
+  const move = (from: number, to: number): void =>
+    change(({ pictures }) => {
+      const moved = pictures[from];
+      return {
+        pictures: moved ? pictures.toSpliced(from, 1).toSpliced(to, 0, moved) : pictures,
+      };
+    });
   return (
     <div className="grid gap-3">
       <TextInput
@@ -78,14 +103,19 @@ function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
                 pictures: pictures.with(at, { ...picture, ...values }),
               }))
             }
+            onUp={at > 0 ? () => move(at, at - 1) : undefined}
+            onDown={at < block.pictures.length - 1 ? () => move(at, at + 1) : undefined}
             onRemove={() => change(({ pictures }) => ({ pictures: pictures.toSpliced(at, 1) }))}
           />
         ))}
       </ol>
       <PictureSource
-        labels={['Upload a picture', 'Add from library']}
+        labels={['Upload pictures', 'Add from library']}
+        isMultiple
         onUpload={(picture) =>
-          change(({ pictures }) => ({ pictures: [...pictures, { ...picture }] }))
+          change(({ pictures }) => ({
+            pictures: [...pictures, { src: picture.url, ...wordsFor({ alt: '' }, picture) }],
+          }))
         }
         onChoose={(image) =>
           change(({ pictures }) => ({

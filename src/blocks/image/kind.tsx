@@ -1,6 +1,6 @@
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
-import { fromLibrary, unframed } from '#ui/admin/media/from-library.ts';
+import { fromLibrary, unframed, wordsFor } from '#ui/admin/media/from-library.ts';
 import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { type ImageBlock, imageWidths } from './image.ts';
@@ -39,8 +39,8 @@ function ImageFields({ block, change }: CardProps<ImageBlock>) {
         />
       </div>
       <PictureSource
-        onUpload={({ src, alt }) =>
-          change((now) => ({ ...unframed, src, ...(now.alt.trim() === '' ? { alt } : {}) }))
+        onUpload={(picture) =>
+          change((now) => ({ ...unframed, src: picture.url, ...wordsFor(now, picture) }))
         }
         onChoose={(image) => change((now) => fromLibrary(now, image))}
       >

@@ -33,6 +33,9 @@ export const imageKind = defineKind({
     caption: z.optional(textOf('image-caption-too-long', longest.sentence)),
     credit: z.optional(textOf('image-credit-too-long', longest.name)),
     rights: z.optional(textOf('image-rights-too-long', longest.description)),
+    takenOn: z.optional(
+      z.union([z.literal(''), z.iso.date({ error: rule('image-day-malformed') })]),
+    ),
     tags: z.optional(
       z
         .array(textOf('image-tag-too-long', longest.category))
@@ -51,6 +54,7 @@ export const imageKind = defineKind({
     caption: (fields.caption ?? stored?.caption) || undefined,
     credit: (fields.credit ?? stored?.credit) || undefined,
     rights: (fields.rights ?? stored?.rights) || undefined,
+    takenOn: (fields.takenOn ?? stored?.takenOn) || undefined,
     tags: distinct(fields.tags ?? stored?.tags ?? []),
     focus: ownFocus(fields.focus ?? stored?.focus),
     crop: ownCrop(fields.crop ?? stored?.crop),

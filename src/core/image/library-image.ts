@@ -13,6 +13,8 @@ export const libraryImageSchema = z.looseObject({
   credit: storedOptionalText(),
   /** Terms of use, for the newsroom alone. */
   rights: storedOptionalText(),
+  /** Day on which it was taken, `2026-11-21`, for the newsroom alone. */
+  takenOn: storedOptionalText(),
   tags: z.catch(z.optional(storedList(z.string())), undefined),
   /** Point that stays in view where the picture is cropped. */
   focus: storedFocus(),

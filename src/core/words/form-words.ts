@@ -168,6 +168,7 @@ export const formWords = {
   'image-caption-too-long': tooLong('The caption'),
   'image-credit-too-long': tooLong('The credit'),
   'image-rights-too-long': tooLong('The terms of use'),
+  'image-day-malformed': 'Please enter the day as a date, such as 2026-11-21.',
   'image-tag-too-long': tooLong('A tag'),
   'image-too-many-tags': tooLong('A picture', 'tags'),
   'too-many-images-asked': ({ most }: Pick<Excess, 'most'>) => `At most ${most} pictures at once.`,

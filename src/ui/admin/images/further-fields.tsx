@@ -34,6 +34,14 @@ export const FurtherFields = ({ fields, change, errorOf }: FurtherFieldsProps) =
       error={errorOf('rights')}
     />
     <TextInput
+      label="Taken On"
+      type="date"
+      hint="For the newsroom; of an upload as its file says."
+      value={fields.takenOn}
+      onChange={(takenOn) => change({ takenOn })}
+      error={errorOf('takenOn')}
+    />
+    <TextInput
       label="Tags"
       hint="Separated by commas. The search of the library finds them."
       value={fields.tags}

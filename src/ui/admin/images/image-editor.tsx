@@ -41,7 +41,16 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
     if (!media) return;
     if (media.known && media.known.id !== record?.id) return setKnown(media.known);
     setKnown(undefined);
-    change((was) => ({ ...was, crop: undefined, url: media.url, alt: was.alt || media.name }));
+    const said = media.description;
+    change((was) => ({
+      ...was,
+      ...{ crop: undefined, url: media.url, alt: was.alt || media.name },
+      caption: was.caption || (said?.caption ?? ''),
+      credit: was.credit || (said?.credit ?? ''),
+      rights: was.rights || (said?.rights ?? ''),
+      tags: was.tags || (said?.tags?.join(', ') ?? ''),
+      takenOn: was.takenOn || (said?.takenOn ?? ''),
+    }));
   }
 
   /** Error of a field, or of a member of it. */

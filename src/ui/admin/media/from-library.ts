@@ -1,4 +1,5 @@
 import type { LibraryImage } from '#core/image/library-image.ts';
+import type { StagedMedia } from './staged-media.ts';
 
 type ShownPicture = {
   alt: string;
@@ -29,3 +30,16 @@ export const fromLibrary = (
   ...(isEmpty(caption) && image.caption ? { caption: image.caption } : {}),
   ...(isEmpty(credit) && image.credit ? { credit: image.credit } : {}),
 });
+
+/** Alt text, caption and credit of an upload in an article, where the article has none. */
+export const wordsFor = (
+  { alt, caption, credit }: ShownPicture,
+  { name, description, known }: StagedMedia,
+): ShownPicture => {
+  const { caption: saidCaption, credit: saidCredit } = known ?? description ?? {};
+  return {
+    alt: isEmpty(alt) ? name : alt,
+    ...(isEmpty(caption) && saidCaption ? { caption: saidCaption } : {}),
+    ...(isEmpty(credit) && saidCredit ? { credit: saidCredit } : {}),
+  };
+};

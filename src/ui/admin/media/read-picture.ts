@@ -2,6 +2,7 @@ import type { MediaType } from '#core/archive/media-type.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { findKnown } from './find-known.ts';
 import { uploadsMedia } from './media-keeping.ts';
+import { readDescription } from './read-description.ts';
 import { sniffPicture } from './sniff-picture.ts';
 import {
   dataUrlOf,
@@ -87,13 +88,18 @@ async function keepPicture(file: File, options: UploadOptions): Promise<MediaOut
 /**
  * Checks a picture and stores it: uploads it to the server, or shrinks it to a WebP data URL.
  * Refuses files whose content contradicts their name, other formats, and more than 50 megapixels.
- * Metadata such as the location never reaches readers. If the library has a picture with the same
- * content, its address and alt text are used.
+ * Metadata such as the location never reaches readers; what the file says in words is offered. If the library has a
+ * picture with the same content, its address and texts are used.
  */
 export async function readPicture(file: File, options: UploadOptions = {}): Promise<MediaOutcome> {
   const outcome = await keepPicture(file, options);
   const known = outcome.ok ? await findKnown(outcome.media.url) : undefined;
-  if (!outcome.ok || !known) return outcome;
+  if (!outcome.ok) return outcome;
+  if (!known) {
+    const description = await readDescription(file);
+    const { alt = outcome.media.name } = description;
+    return { ok: true, media: { ...outcome.media, name: alt, description } };
+  }
   const { name } = outcome.media;
   return { ok: true, media: { type: 'image', url: known.url, name: known.alt || name, known } };
 }

@@ -1,4 +1,5 @@
 import type { LibraryImage } from '#core/image/library-image.ts';
+import type { PictureDescription } from './read-description.ts';
 
 /** A picture or video that was read or uploaded, to be saved with its record. */
 export interface StagedMedia {
@@ -9,6 +10,8 @@ export interface StagedMedia {
   name: string;
   /** The picture of the library that it was chosen from, or that has the same content. */
   known?: LibraryImage | undefined;
+  /** What the file says about the picture. */
+  description?: PictureDescription;
 }
 
 /** Result of an upload; `reason` is a sentence for the user. */

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { isImage } from '#core/article/content-block.ts';
-import { unframed } from '../../media/from-library.ts';
+import { unframed, wordsFor } from '../../media/from-library.ts';
 import { uploadPicture } from '../blocks/media/upload-picture.ts';
 import { newBlockId } from '../blocks/new-block-id.ts';
 import { insertBlock, setCardValues } from './text-commands.ts';
@@ -22,8 +22,9 @@ async function fillImage(text: TextEditor, index: number, file: File): Promise<v
   // Reads the block after the upload: it may have changed meanwhile.
   const block = node && blockOf(node);
   if (!(picture && block && isImage(block))) return;
-  const alt = block.alt.trim() || picture.name;
-  text.apply(setCardValues(text.state(), at, { ...unframed, src: picture.url, alt }));
+  text.apply(
+    setCardValues(text.state(), at, { ...unframed, src: picture.url, ...wordsFor(block, picture) }),
+  );
 }
 
 /** Inserts an image block for each picture. */
@@ -33,8 +34,8 @@ async function insertPictures(text: TextEditor, files: readonly File[], place: n
   for (const [at, file] of files.entries()) {
     const picture = await uploadPicture(file);
     if (!picture) continue;
-    const { url: src, name: alt } = picture;
-    const block: ContentBlock = { id: newBlockId(), type: 'image', src, alt };
+    const words = wordsFor({ alt: '' }, picture);
+    const block: ContentBlock = { id: newBlockId(), type: 'image', src: picture.url, ...words };
     const index = after === undefined ? place + at : indexOf(text, after, place - 1) + 1;
     text.apply(insertBlock(text.state(), block, Math.min(index, text.state().doc.childCount)));
     after = block.id;

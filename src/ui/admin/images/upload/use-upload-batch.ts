@@ -21,16 +21,16 @@ export interface BatchFile {
   outcome: UploadOutcome;
 }
 
-/** Uploads one file and adds it to the library, under its file name as a first alt text. */
+/** Uploads one file and adds it to the library, with what the file says about it; its name is a first alt text. */
 async function addToLibrary(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<UploadOutcome> {
   const outcome = await readPicture(file, { isUnlisted: true, onProgress });
   if (!outcome.ok) return { step: 'refused', reason: outcome.reason };
-  const { url, name, known } = outcome.media;
+  const { url, name, known, description } = outcome.media;
   if (known) return { step: 'known', image: known };
-  const fields = { url, alt: name || file.name };
+  const fields = { ...description, url, alt: name || file.name };
   return { step: 'added', image: await saveRecord(adminClient(), 'images', fields, undefined) };
 }
 

@@ -59,7 +59,7 @@ export function FilmSource({ block: { src = '', poster = '' }, change }: CardPro
         </p>
         <PictureSource
           labels={['Upload a poster picture', 'Poster picture from library']}
-          onUpload={(picture) => change({ poster: picture.src })}
+          onUpload={(picture) => change({ poster: picture.url })}
           onChoose={({ url }) => change({ poster: url })}
         >
           {poster === '' ? null : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Crop } from '#core/article/crop.ts';
 import type { Focus } from '#core/article/focus.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { MediaButton } from '../../../media/media-button.tsx';
 import { PICTURE_TYPES } from '../../../media/read-picture.ts';
+import type { StagedMedia } from '../../../media/staged-media.ts';
 import { ImagePicker } from '../../../parts/form/image-picker.tsx';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -34,8 +35,10 @@ export const PictureShown = ({ src, crop, focus }: PictureShownProps) =>
 interface PictureSourceProps {
   /** Labels of the buttons; default: `Upload`, `From library`. */
   labels?: readonly [string, string];
-  /** Called with an uploaded picture; `alt` is its file name. */
-  onUpload: (picture: { src: string; alt: string }) => void;
+  /** True if several files can be chosen at once. */
+  isMultiple?: boolean;
+  /** Called with each uploaded picture, in the order of their files. */
+  onUpload: (picture: StagedMedia) => void;
   onChoose: (image: LibraryImage) => void;
   /** Further buttons. */
   children?: ReactNode;
@@ -44,23 +47,29 @@ interface PictureSourceProps {
 /** Buttons that upload a picture, or choose one from the library. */
 export function PictureSource({
   labels: [upload, choose] = ['Upload', 'From library'],
+  isMultiple = false,
   onUpload,
   onChoose,
   children,
 }: PictureSourceProps) {
-  const [isReading, setIsReading] = useState(false);
+  /** Number of files that are read or wait for it. */
+  const [reading, setReading] = useState(0);
+  const line = useRef(Promise.resolve());
   const [isChoosing, setIsChoosing] = useState(false);
 
   async function take(file: File): Promise<void> {
-    setIsReading(true);
     const picture = await uploadPicture(file);
-    setIsReading(false);
-    if (picture) onUpload({ src: picture.url, alt: picture.name });
+    setReading((count) => count - 1);
+    if (picture) onUpload(picture);
   }
+  const add = (file: File): void => {
+    setReading((count) => count + 1);
+    line.current = line.current.then(() => take(file));
+  };
 
   return (
     <div className="flex flex-wrap gap-2">
-      <MediaButton accept={PICTURE_TYPES} isBusy={isReading} onFile={(file) => void take(file)}>
+      <MediaButton accept={PICTURE_TYPES} isMultiple={isMultiple} isBusy={reading > 0} onFile={add}>
         {upload}
       </MediaButton>
       <Button tone="line" size="small" onClick={() => setIsChoosing(true)}>
