@@ -69,6 +69,11 @@ export const serverWords = {
         title: UPLOAD_FAILED,
         message: 'This picture has more than 50 megapixels.',
       },
+      'picture-moves': {
+        title: UPLOAD_FAILED,
+        message:
+          'This picture moves, and readers would get its first frame alone. Upload it as a film (MP4 or WebM), or as a still picture.',
+      },
       'picture-unreadable': {
         title: UPLOAD_FAILED,
         message: 'This picture could not be read. The file may be damaged.',

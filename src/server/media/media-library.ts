@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { mediaExtensions } from '#core/archive/media-type.ts';
 import { Refusal } from '#core/errors.ts';
+import { isMovingPicture } from '#core/image/is-moving-picture.ts';
 import { pictureAddress, type UploadedPicture } from '#core/image/picture-address.ts';
 import type { Media } from '#core/ports.ts';
 import type { IncomingFiles } from '../files/incoming-files.ts';
@@ -67,6 +68,9 @@ export const createMediaLibrary = (
         await files.putFile(`videos/${name}`, upload.path);
         return { type, url: `/media/${name}` };
       }
+      // At most 40 MB.
+      const bytes = await readFile(upload.path);
+      if (isMovingPicture(bytes, upload.type)) throw refuseUpload('picture-moves');
       const picture = await readableOrRefused(upload);
       await files.putFile(originalKey(picture), upload.path);
       prepare?.(picture);

@@ -20,6 +20,7 @@ type UploadCode =
   | 'video-too-large'
   | 'recording-too-large'
   | 'picture-with-uncounted-pixels'
+  | 'picture-moves'
   | 'picture-unreadable';
 
 export const refuseUpload = (code: UploadCode): Refusal =>

@@ -1,4 +1,5 @@
 import type { MediaType } from '#core/archive/media-type.ts';
+import { isMovingPicture } from '#core/image/is-moving-picture.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { findKnown } from './find-known.ts';
 import { uploadsMedia } from './media-keeping.ts';
@@ -34,6 +35,8 @@ const typeOfEnding: Record<string, MediaType> = {
   avif: 'image/avif',
 };
 
+const MOVES =
+  'This picture moves, and readers would get its first frame alone. Upload it as a film (MP4 or WebM), or as a still picture.';
 const UNREADABLE = 'This picture could not be read. The file may be damaged.';
 
 /** Re-encodes a picture at 1600 px at most; `undefined` if it has too many pixels. */
@@ -64,7 +67,8 @@ async function keepPicture(file: File, options: UploadOptions): Promise<MediaOut
   if (ending === 'svg' || file.type === 'image/svg+xml') {
     return refuseMedia('SVG pictures can carry code. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
   }
-  const header = sniffPicture(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = sniffPicture(bytes);
   if (!header) {
     return refuseMedia('This file is not a picture. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
   }
@@ -78,6 +82,7 @@ async function keepPicture(file: File, options: UploadOptions): Promise<MediaOut
     const megapixels = Math.ceil((width * height) / 1_000_000);
     return refuseMedia(`This picture has ${inDigits(megapixels)} megapixels. 50 are the most.`);
   }
+  if (isMovingPicture(bytes, type)) return refuseMedia(MOVES);
   if (uploadsMedia()) return stagedAs('image', await uploadMedium(file, options));
   const picture = await shrunk(file, type).catch(() => undefined);
   if (!picture) return refuseMedia(UNREADABLE);
@@ -87,7 +92,7 @@ async function keepPicture(file: File, options: UploadOptions): Promise<MediaOut
 
 /**
  * Checks a picture and stores it: uploads it to the server, or shrinks it to a WebP data URL.
- * Refuses files whose content contradicts their name, other formats, and more than 50 megapixels.
+ * Refuses files whose content contradicts their name, other formats, moving pictures, and more than 50 megapixels.
  * Metadata such as the location never reaches readers; what the file says in words is offered. If the library has a
  * picture with the same content, its address and texts are used.
  */
