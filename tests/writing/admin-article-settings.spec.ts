@@ -1,6 +1,6 @@
 import { articleEditor } from '../support/journey/article-editor.ts';
 import { expect, test } from '../support/journey/site.ts';
-import { article, category } from '../support/records/records.ts';
+import { article, category, image, paragraph } from '../support/records/records.ts';
 
 const stored = article(1, { slug: 'late-rain' });
 const store = {
@@ -37,4 +37,36 @@ test('kicker, address and words for search and share are set beside the text @br
   });
   await page.goto('/article/late-rain');
   await expect(page).toHaveURL('/article/rain-at-last');
+});
+
+test('the lead picture is said and chosen at the pictures in the text @browser', async ({
+  page,
+  site,
+}) => {
+  const content = [
+    paragraph('a', 'One.'),
+    image('p', '/art/tech.svg', 'First'),
+    paragraph('b', 'Two.'),
+    image('q', '/art/world.svg', 'Second'),
+  ];
+  const pictured = article(1, { content });
+  await site.openAdmin(`/admin/articles/${pictured.id}`, {
+    store: { articles: [pictured], categories: [category(1, 'India')], drafts: [] },
+    width: 1440,
+  });
+  const editor = articleEditor(page);
+  await expect(editor.block(2)).toContainText('Lead picture. Readers see it above the text');
+  await editor.block(4).getByRole('button', { name: 'Make it the lead picture' }).click();
+  await expect(editor.block(4)).toContainText('Lead picture. Readers see it above the text');
+  await expect(editor.block(2).getByText('Lead picture.')).toHaveCount(0);
+  await editor.save.click();
+  await site.toast('Success', 'Article updated successfully.');
+  await site.open(`/article/${pictured.id}`);
+  await expect(page.getByRole('main').locator('figure').first().getByRole('img')).toHaveAttribute(
+    'alt',
+    'Second',
+  );
+  await expect(
+    page.locator('.article-body, article').getByRole('img', { name: 'First' }),
+  ).toBeVisible();
 });

@@ -24,6 +24,8 @@ const schema = z.looseObject({
   id: storedText(),
   type: z.literal('image'),
   ...pictureFields,
+  /** True for the picture that was chosen to lead the article; by default the first one leads. */
+  leads: z.catch(z.optional(z.literal(true)), undefined),
   /** Default: `text`. */
   width: z.catch(z.optional(z.enum(imageWidths)), undefined),
 });

@@ -1,8 +1,11 @@
+import { useContext } from 'react';
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
+import { LeadPictureContext } from '#ui/admin/articles/blocks/lead-picture.ts';
 import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
 import { fromLibrary, unframed, wordsFor } from '#ui/admin/media/from-library.ts';
 import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
 import { type ImageBlock, imageWidths } from './image.ts';
 
 const widths = { text: 'As wide as the text', wide: 'Wide', full: 'Whole page' } as const;
@@ -10,10 +13,35 @@ const widths = { text: 'As wide as the text', wide: 'Wide', full: 'Whole page' }
 const widthOf = (value: string): ImageBlock['width'] =>
   imageWidths.find((width) => width === value && width !== 'text');
 
+/** Says that the picture leads the article, or offers it. */
+function LeadLine({ block }: { block: ImageBlock }) {
+  const lead = useContext(LeadPictureContext);
+  if (block.src === '') return null;
+  if (lead.id === block.id) {
+    return (
+      <p className="text-meta">
+        <strong className="text-ink">Lead picture.</strong> Readers see it above the text and on
+        fronts, not here.
+      </p>
+    );
+  }
+  return (
+    <Button
+      tone="line"
+      size="small"
+      className="justify-self-start"
+      onClick={() => lead.choose(block.id)}
+    >
+      Make it the lead picture
+    </Button>
+  );
+}
+
 function ImageFields({ block, change }: CardProps<ImageBlock>) {
   return (
     <div className="grid gap-3">
       <PictureShown src={block.src} crop={block.crop} focus={block.focus} />
+      <LeadLine block={block} />
       <TextInput
         label="Alt text"
         value={block.alt}

@@ -61,6 +61,23 @@ test('an article can be read whatever JSON it holds besides its id and title', (
   );
 });
 
+test('the picture that was chosen leads, wherever it stands, but none behind the paywall', () => {
+  const picture = (id: string, fields: object = {}) => ({
+    ...{ id, type: 'image', src: `/art/${id}.svg`, alt: '' },
+    ...fields,
+  });
+  const paragraphs = Array.from({ length: 9 }, (_, at) => ({
+    ...{ id: `text-${at}`, type: 'paragraph', content: 'It rains.' },
+  }));
+  const of = (content: object[], isPremium = false) =>
+    leadImage(articleSchema.parse({ id: 'article-1', title: 'One', content, isPremium }))?.id;
+  expect(of([picture('a'), ...paragraphs, picture('b')])).toBe('a');
+  expect(of([picture('a'), ...paragraphs, picture('b', { leads: true })])).toBe('b');
+  expect(of([picture('a'), ...paragraphs, picture('b', { leads: true })], true)).toBe('a');
+  expect(of([picture('a'), picture('b', { leads: true, src: '' })])).toBe('a');
+  expect(of([picture('a', { leads: 'yes' }), picture('b')])).toBe('a');
+});
+
 test('a lead picture has its crop, and the focal point of the article before that of the library', () => {
   const crop = { x: 0, y: 0, width: 0.5, height: 1, ratio: 0.8 };
   const picture = { id: 'p', type: 'image', src: '/art/world.svg', alt: '', crop };

@@ -82,11 +82,10 @@ export function firstParagraph(article: Article): string | undefined {
   return paragraph && plainText(paragraph);
 }
 
-/** Returns the lead picture: the first image with a source that is not behind the paywall. */
+/** Returns the lead picture, of those with a source that are not behind the paywall: the chosen one, or else the first. */
 export function leadImage(article: Article): ImageBlock | undefined {
-  return openContent(article)
-    .filter(isImage)
-    .find((block) => block.src !== '');
+  const images = openContent(article).filter((block) => isImage(block) && block.src !== '');
+  return (images.find(({ leads }) => leads) ?? images[0]) as ImageBlock | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import { leadImage } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { type BlockType, type ContentBlock, wordsOf } from '#core/article/content-block.ts';
 import { counted } from '#core/locale/plural.ts';
@@ -7,11 +8,13 @@ import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { AddButtons } from '../blocks/add-buttons.tsx';
 import { emptyBlock } from '../blocks/block-kinds.ts';
 import { DropPlace } from '../blocks/drop-place.tsx';
+import { LeadPictureContext } from '../blocks/lead-picture.ts';
 import { useTextPlaces } from '../blocks/use-text-places.ts';
 import { ArticleText, focusBlock } from '../surface/article-text.tsx';
-import { insertBlock } from '../surface/text-commands.ts';
+import { chooseLead, insertBlock } from '../surface/text-commands.ts';
 import { ArticleCategory, isOfTitleAndCategory } from './article-category.tsx';
 import { errorInContent, errorOf } from './article-errors.ts';
+import { articleOf } from './article-fields.ts';
 import type { EditorDispatch } from './editor-state.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -137,6 +140,11 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
   const contentError = errorInContent(failure, state.now);
   const said = useSyncExternalStore(text.subscribe, text.said, text.said);
   const count = state.now.text.childCount;
+  const leadId = leadImage(articleOf(fields))?.id;
+  const lead = useMemo(
+    () => ({ id: leadId, choose: (id: string) => text.apply(chooseLead(text.state(), id)) }),
+    [leadId, text],
+  );
   const add = (type: BlockType): void => {
     const index = text.state().doc.childCount;
     text.apply(insertBlock(text.state(), emptyBlock(type), index));
@@ -177,7 +185,7 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
       {unreadable ? (
         <UnreadableText blocks={unreadable} />
       ) : (
-        <>
+        <LeadPictureContext value={lead}>
           <ArticleText
             text={text}
             error={contentError}
@@ -185,7 +193,7 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
             onLeave={() => standfirstField.current?.focus()}
           />
           <AddButtons onAdd={add} />
-        </>
+        </LeadPictureContext>
       )}
       {contentError && contentError.place === undefined ? (
         <ErrorLine id="article-text-error">{contentError.message}</ErrorLine>

@@ -233,6 +233,17 @@ export const setCardOf =
     return true;
   };
 
+/** Makes the image block with that id the lead picture of the article. */
+export function chooseLead({ tr, doc }: EditorState, id: string): Transaction {
+  for (const [index, { type, attrs }] of doc.children.entries()) {
+    if (type.name !== 'image') continue;
+    const { leads: _, ...values } = attrs.values as { leads?: true };
+    const next = attrs.id === id ? { ...values, leads: true } : values;
+    tr.setNodeAttribute(positionOf(doc, index), 'values', next);
+  }
+  return tr;
+}
+
 /** Removes a block; the caret goes to its neighbour. */
 export function removeBlock(state: EditorState, index: number): Transaction {
   const start = positionOf(state.doc, index);
