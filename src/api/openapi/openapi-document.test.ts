@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { blockTypes } from '#core/article/content-block.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import { storedContent } from '../../../tests/support/newsroom/content-examples.ts';
-import { storedWithdrawals } from '../../../tests/support/newsroom/live-examples.ts';
+import { storedVersions } from '../../../tests/support/newsroom/live-examples.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
@@ -26,7 +26,7 @@ const open = () =>
     subscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
     authors: storedContent.authors,
     tags: storedContent.tags,
-    withdrawals: storedWithdrawals.withdrawals,
+    withdrawals: storedVersions.withdrawals,
     isAdminAuthenticated: true,
   });
 

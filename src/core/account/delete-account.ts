@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { forgetInLog } from '../activity/forget-in-log.ts';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
@@ -15,9 +14,10 @@ export const deleteAccount = defineChange({
   prepare: async ({ input, actor, ports }) => {
     const form = { titled: 'account-not-deleted', field: 'password' } as const;
     const { id, name } = await provenAccount(ports, actor, input.password, form);
-    return { id, name, isOwnerNeeded: await needsAnOwner(ports) };
+    const { forgetInLog } = await import('../activity/forget-in-log.ts');
+    return { id, name, isOwnerNeeded: await needsAnOwner(ports), forgetInLog };
   },
-  change: async (change, { prepared: { id, name, isOwnerNeeded } }) => {
+  change: async (change, { prepared: { id, name, isOwnerNeeded, forgetInLog } }) => {
     const user = await change.get('users', id);
     if (!user) throw new Refusal(failures.notLoggedIn());
     await keepAnOwner(change, user, isOwnerNeeded);

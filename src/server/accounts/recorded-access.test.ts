@@ -87,7 +87,7 @@ test('[security-events] log-ins, refusals and granted access are recorded', asyn
   await tara.call('PUT', '/api/me/password', { current: password, password: `${password} 2` });
   await tara.call('DELETE', '/api/me/sessions');
   expect(await told()).toEqual([
-    'a visitor | redeemed an invitation as Editor | Tara',
+    'a visitor | accepted an invitation as Editor | Tara',
     'Tara, editor | logged in',
     'Tara, editor | changed their password',
     'Tara, editor | logged in',

@@ -6,6 +6,7 @@ import { liveEntrySchema } from '#core/article/live/live-entry.ts';
 import { noteSchema } from '#core/article/notes/note.ts';
 import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
 import { publishedVersionSchema } from '#core/article/published-versions/published-version.ts';
+import { withdrawalSchema } from '#core/article/withdrawals/withdrawal.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
@@ -42,8 +43,8 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   notifications: editors,
   users: owners,
   jobs: owners,
-  messages: owners,
-  subscribers: owners,
+  messages: editors,
+  subscribers: editors,
   savedViews: owners,
   withdrawals: owners,
   breakingLines: editors,
@@ -170,6 +171,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
   const { id: image } = await madeByOwner('images');
   await api.database.store.change(async (change) => {
     await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
+    await change.put('withdrawals', withdrawalSchema.parse({ id: article, slugs: [] }));
     await change.put('notes', noteSchema.parse({ id: 'note-1', article }));
     await change.put(
       'publishedVersions',

@@ -20,9 +20,7 @@ import {
   previewExamples,
   storedLive,
   storedVersions,
-  storedWithdrawals,
   versionExamples,
-  withdrawalExamples,
 } from './live-examples.ts';
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
@@ -113,7 +111,6 @@ export const storedForExamples = {
   jobs: [{ ...failedJob, id: 'job-1' }],
   ...storedLive,
   ...storedVersions,
-  ...storedWithdrawals,
   notes: [{ id: 'note-1', article: 'article-4', text: 'Says who?' }],
   previewLinks: [{ id: 'preview-1', article: 'article-4', until: '2099-11-22T06:00:00.000Z' }],
   breakingLines: [
@@ -269,7 +266,6 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
   ...previewExamples(admin),
   ...noteExamples(admin),
   ...versionExamples(admin),
-  ...withdrawalExamples(admin),
   setBreakingLine: {
     actor: admin,
     succeeds: { text: 'Ferry adrift', hours: 1 },

@@ -64,7 +64,7 @@ export const previewExamples = (admin: Actor): Record<string, ChangeExample> => 
   },
 });
 
-/** Two versions that readers had of `article-4`; one is withheld. */
+/** Two versions that readers had of `article-4`, one of them withheld; and a withdrawn article. */
 export const storedVersions = {
   publishedVersions: [
     {
@@ -79,9 +79,10 @@ export const storedVersions = {
   withheldVersions: [
     { id: 'version-1', article: 'article-4', words: { title: 'Rain', content: entryContent } },
   ],
+  withdrawals: [{ id: 'gone-1', slugs: ['drought'], at: '2026-11-20T06:00:00.000Z' }],
 };
 
-/** Examples of the changes of published versions. */
+/** Examples of the changes of published versions and withdrawals. */
 export const versionExamples = (admin: Actor): Record<string, ChangeExample> => ({
   withholdVersion: {
     actor: admin,
@@ -97,15 +98,6 @@ export const versionExamples = (admin: Actor): Record<string, ChangeExample> => 
     action: 'Showed Version',
     description: 'A withheld version of "Rain" is shown to readers again',
   },
-});
-
-/** A withdrawn article. */
-export const storedWithdrawals = {
-  withdrawals: [{ id: 'gone-1', slugs: ['drought'], at: '2026-11-20T06:00:00.000Z' }],
-};
-
-/** Examples of the changes of withdrawals. */
-export const withdrawalExamples = (admin: Actor): Record<string, ChangeExample> => ({
   leadWithdrawnArticle: {
     actor: admin,
     succeeds: { id: 'gone-1', leadsTo: '/article/article-1' },

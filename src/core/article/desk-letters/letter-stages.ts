@@ -1,4 +1,5 @@
-import type { ArticleCommand, DraftStage } from '../desk/article-transition.ts';
+import type { ArticleCommand } from '../desk/article-transition.ts';
+import type { DraftStage } from '../desk/draft.ts';
 
 /** Commands after which letters are sent, with the stage that an article is in as long as its letter is true. */
 export const letterStages = {

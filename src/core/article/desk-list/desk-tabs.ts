@@ -1,4 +1,4 @@
-import type { DraftStage } from '../desk/article-transition.ts';
+import type { DraftStage } from '../desk/draft.ts';
 
 /** Lists of the desk. `published` is what readers have; the others are drafts. */
 export const deskTabs = [

@@ -1,15 +1,5 @@
 import { done, type Failure, failures, type Outcome, refused } from '../../errors.ts';
-
-/** Stages of a draft. */
-export const draftStages = [
-  'draft',
-  'returned',
-  'in-review',
-  'ready',
-  'scheduled',
-  'withdrawn',
-] as const;
-export type DraftStage = (typeof draftStages)[number];
+import { type DraftStage, draftStages } from './draft.ts';
 
 /** Stage of an article. `new`: not stored yet. `published`: there is a publication and no draft. */
 export type ArticleStage = 'new' | DraftStage | 'published';

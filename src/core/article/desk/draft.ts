@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { storedInstant, storedOptionalText } from '../../text/stored.ts';
 import { articleSchema } from '../article.ts';
-import { draftStages } from './article-transition.ts';
+
+/** Stages of a draft. */
+export const draftStages = [
+  'draft',
+  'returned',
+  'in-review',
+  'ready',
+  'scheduled',
+  'withdrawn',
+] as const;
+
+export type DraftStage = (typeof draftStages)[number];
 
 /** Kind of the jobs that publish scheduled drafts. */
 export const PUBLISH_ARTICLE = 'publish-article';

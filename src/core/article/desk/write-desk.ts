@@ -13,8 +13,8 @@ import {
   keepPublishedVersion,
   removePublishedVersions,
 } from '../published-versions/keep-published-version.ts';
-import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/withdrawals.ts';
-import type { ArticleCommand, DraftStage } from './article-transition.ts';
+import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/note-withdrawal.ts';
+import type { ArticleCommand } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';
 import { currentTags } from './current-tags.ts';
 import {
@@ -25,7 +25,7 @@ import {
   wordsOf,
   workingCopy,
 } from './desk.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftStage } from './draft.ts';
 import { enqueueEnd } from './enqueue-end.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
 import { nobodyAsked, type Review } from './review.ts';

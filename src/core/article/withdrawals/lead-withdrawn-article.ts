@@ -4,7 +4,7 @@ import { editors } from '../../permission.ts';
 import { storedInstant } from '../../text/stored.ts';
 import { defineChange, definePrivateRead } from '../../use-case.ts';
 import { leadsTo } from './leads-to.ts';
-import { noteWithdrawal } from './withdrawals.ts';
+import { noteWithdrawal } from './note-withdrawal.ts';
 
 const answers = z.object({
   /** Instant of the withdrawal. */

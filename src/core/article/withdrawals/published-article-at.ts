@@ -3,7 +3,7 @@ import type { PublicView } from '../../public-view.ts';
 import { foldForAddress } from '../../text/fold.ts';
 import type { Article } from '../article.ts';
 import { leadingAddress } from './leading-address.ts';
-import { withdrawalAt } from './withdrawals.ts';
+import { withdrawalAt } from './withdrawal-at.ts';
 
 /** Most articles that share a slug; only imports can give several the same one. */
 const MOST_OF_SLUG = 10;

@@ -4,9 +4,8 @@ import type {
   ArticleCommand,
   ArticleRights,
   ArticleState,
-  DraftStage,
 } from '#core/article/desk/article-transition.ts';
-import type { Draft } from '#core/article/desk/draft.ts';
+import type { Draft, DraftStage } from '#core/article/desk/draft.ts';
 import type { ArticleFields } from '../editor/article-fields.ts';
 
 /** An article in the editor, as its commands see it. */

@@ -1,7 +1,5 @@
 import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
-import type { PublicView } from '../../public-view.ts';
-import { foldForAddress } from '../../text/fold.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -35,18 +33,4 @@ export async function noteWithdrawal(
 /** Forgets a withdrawal, because the article is deleted. */
 export async function forgetWithdrawal(change: StoreChange, id: string): Promise<void> {
   if (await change.get('withdrawals', id)) await change.remove('withdrawals', id);
-}
-
-/** Returns the withdrawal of an article that had this address, its id or a slug. */
-export async function withdrawalAt(
-  view: PublicView,
-  address: string,
-): Promise<Withdrawal | undefined> {
-  const withdrawal = await view.get('withdrawals', address);
-  if (withdrawal) return withdrawal;
-  const [found] = await view.list('withdrawals', {
-    where: { slug: foldForAddress(address) },
-    limit: 1,
-  });
-  return found;
 }
