@@ -341,6 +341,10 @@ test('[admin-bulk] chosen rows are deleted together @browser', async ({ page, si
   await page.getByRole('checkbox', { name: 'Choose Tech' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(page.getByText('This will permanently delete 2 records.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'To be deleted' }).getByRole('listitem')).toHaveText([
+    'India',
+    'Tech',
+  ]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   const names = (await site.storedList('categories')).map(({ name }) => name);

@@ -287,6 +287,9 @@ test('[admin-unsaved] the Back button asks before unsaved work is lost @browser'
   await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Left unsaved' })).toHaveCount(0);
 });
 
 test('[admin-conflict] [admin-conflict-versions] when two save the same story, the second sees both versions and chooses @browser', async ({

@@ -40,6 +40,12 @@ test('[admin-articles-table] articles are listed with category and star, edit an
   await site.toast('Success', 'Article updated successfully.');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   expect((await site.storedList('articles'))[0]).toMatchObject({ isFeatured: true });
+  // An older one that is featured, too, does not lead.
+  await table.getByRole('button', { name: 'Featured: Story number 2' }).click();
+  await site.toast(
+    'Success',
+    'It does not lead the homepage: “Story number 1” is featured, too, and newer.',
+  );
 });
 
 test('[admin-articles-editor] [admin-articles-new] [admin-articles-paragraph] [admin-articles-footer] a new article has its fields, one empty paragraph of 5 rows, and three ways to add @browser', async ({
@@ -160,6 +166,7 @@ test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with
   await expect(question).toContainText(
     'This will permanently delete the article "Story number 1".',
   );
+  await expect(question).toContainText('Readers have it now, and lose it at once.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await site.toast('Success', 'Article deleted successfully.');

@@ -7,7 +7,8 @@ import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { type DeskTab, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { inDigits } from '#core/locale/numbers.ts';
-import { adminClient } from '../../parts/api/admin-client.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+import { adminClient, readerClient } from '../../parts/api/admin-client.ts';
 import { useContent } from '../../parts/api/use-content.ts';
 import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
 import { type Column, RecordTable } from '../../parts/table/record-table.tsx';
@@ -37,6 +38,21 @@ function emptyText(state: DeskState): string {
 const isSaidByGroup = ({ stage, isPublic }: DeskRow): boolean =>
   stage === 'draft' ? !isPublic : stage !== 'returned';
 
+/** Says how many of the articles readers have, and what keeps their words. */
+function LossForReaders({ rows }: { rows: readonly DeskRow[] }) {
+  const count = rows.filter(({ isPublic }) => isPublic).length;
+  if (count === 0) return null;
+  const lost =
+    rows.length === 1
+      ? 'Readers have it now, and lose it at once.'
+      : `Readers have ${inDigits(count)} of them now, and lose them at once.`;
+  return (
+    <p className="mt-2 font-semibold text-ui">
+      {`${lost} Withdraw, in the editor’s menu, takes an article from readers and keeps its text.`}
+    </p>
+  );
+}
+
 interface DeskTableProps {
   list: DeskList;
   categories: readonly CategoryLink[];
@@ -60,15 +76,17 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const { move, question } = useAskedMoves();
   const names = new Set(categories.map(({ name }) => categorySlug(name)));
   const mayFeature = isAtLeast(useRole(), 'editor');
-  const toggleFeatured = (row: DeskRow): void =>
-    void run(
-      () =>
-        adminClient().ask('POST /admin/articles/:id/feature', {
-          id: row.id,
-          isFeatured: !row.isFeatured,
-        }),
-      successOf(row),
-    );
+  async function toggleFeatured(row: DeskRow): Promise<void> {
+    const isFeatured = !row.isFeatured;
+    const ask = () =>
+      adminClient().ask('POST /admin/articles/:id/feature', { id: row.id, isFeatured });
+    if (!((await run(ask, successOf(row))) && isFeatured)) return;
+    const { lead } = await readerClient().ask('GET /front');
+    if (lead && lead.id !== row.id) {
+      const text = `It does not lead the homepage: “${lead.title}” is featured, too, and newer.`;
+      showToast({ title: 'Success', text });
+    }
+  }
 
   async function deleteArticle({ id }: DeskRow): Promise<boolean> {
     const isGone = await remove(id);
@@ -135,7 +153,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     {
       label: 'Featured',
       cell: (row) => (
-        <Star row={row} onToggle={mayFeature ? () => toggleFeatured(row) : undefined} />
+        <Star row={row} onToggle={mayFeature ? () => void toggleFeatured(row) : undefined} />
       ),
       className: 'max-md:col-start-3! max-md:row-start-2 max-md:justify-self-end md:w-24',
     },
@@ -180,6 +198,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
           </>
         )}
         onDelete={deleteArticle}
+        deleteWarning={(rows) => <LossForReaders rows={rows} />}
         deleteText={(row) => `This will permanently delete the article "${titleOf(row)}".`}
       />
       {question}

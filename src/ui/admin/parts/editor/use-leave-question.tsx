@@ -3,8 +3,11 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { noteOpenWork } from './open-work.ts';
 
-/** Asks for confirmation before a navigation or an unload loses unsaved work. */
-export function useLeaveQuestion(isDirty: boolean): {
+/** Asks for confirmation before a navigation or an unload loses unsaved work. `onDiscard` removes its copies. */
+export function useLeaveQuestion(
+  isDirty: boolean,
+  onDiscard: () => void,
+): {
   /** Confirmation dialog; render it. */
   question: ReactNode;
   /** Allows the next navigation without a confirmation. */
@@ -41,7 +44,10 @@ export function useLeaveQuestion(isDirty: boolean): {
         text="What you changed here has not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          onDiscard();
+          blocker.proceed?.();
+        }}
         onCancel={() => blocker.reset?.()}
       />
     ),

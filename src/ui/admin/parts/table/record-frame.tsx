@@ -68,9 +68,51 @@ function FrameHead({ bar, tools, chosen, onDelete, onClear }: FrameHeadProps) {
   );
 }
 
+/** Most names in the question before a deletion. */
+const MOST_NAMES = 10;
+
+interface DeleteQuestionProps<Row extends { id: string }>
+  extends Pick<RecordFrameProps<Row>, 'nameOf' | 'deleteText' | 'deleteTitle' | 'deleteWarning'> {
+  /** Rows to delete; none while nothing is asked. */
+  rows: readonly Row[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a deletion; names what several rows are. */
+function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<Row>) {
+  const { rows, nameOf, deleteText, deleteTitle, deleteWarning, onConfirm, onCancel } = props;
+  const [first, ...others] = rows;
+  if (!first) return null;
+  const more = rows.length - MOST_NAMES;
+  const one = deleteText?.(first) ?? `This will permanently delete "${nameOf(first)}".`;
+  const text =
+    others.length === 0 ? one : `This will permanently delete ${inDigits(rows.length)} records.`;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={deleteTitle ?? 'Are you sure?'}
+      text={text}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {others.length > 0 ? (
+        <ul aria-label="To be deleted" className="mt-2 list-disc pl-5 text-ui wrap-anywhere">
+          {rows.slice(0, MOST_NAMES).map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two names may be equal
+            <li key={at}>{nameOf(row)}</li>
+          ))}
+          {more > 0 ? <li>{`and ${inDigits(more)} more`}</li> : null}
+        </ul>
+      ) : null}
+      {deleteWarning?.(rows)}
+    </ConfirmDialog>
+  );
+}
+
 /** Frame of every record list: search, paging, selection and bulk deletion. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
-  const { label, list, nameOf, onDelete, deleteText, deleteTitle, tools, bar, children } = props;
+  const { label, list, onDelete, tools, bar, children } = props;
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
@@ -105,12 +147,6 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
       if (await onDelete?.(row)) toggle([row], false);
     }
   }
-
-  const [first] = asked ?? [];
-  const question =
-    first && asked?.length === 1
-      ? (deleteText?.(first) ?? `This will permanently delete "${nameOf(first)}".`)
-      : `This will permanently delete ${inDigits(asked?.length ?? 0)} records.`;
 
   return (
     <section ref={frame} data-list aria-label={label} tabIndex={-1}>
@@ -147,15 +183,12 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
         )
       )}
       <TableFoot list={list} address={address} />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={deleteTitle ?? 'Are you sure?'}
-        text={question}
+      <DeleteQuestion
+        {...props}
+        rows={asked ?? []}
         onConfirm={() => void deleteAsked()}
         onCancel={() => setAsked(undefined)}
-      >
-        {asked ? props.deleteWarning?.(asked) : null}
-      </ConfirmDialog>
+      />
     </section>
   );
 }
