@@ -131,12 +131,17 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await choose('Correct…');
     const question = page.getByRole('dialog', { name: 'Correct' });
     await question.getByLabel('Correction').fill('It rained twice, not once.');
+    await question.getByLabel('Withhold the version before it').check();
     await question.getByRole('button', { name: 'Publish the correction' }).click();
     await site.toast('Success', 'Correction published.');
     await site.open('/article/article-11');
     await expect(page.getByRole('region', { name: 'Corrections' })).toContainText(
       'It rained twice, not once.',
     );
+    await site.open('/article/article-11/versions');
+    await expect(page.getByRole('main')).toContainText('It rained twice, not once.');
+    await expect(page.getByRole('main')).toContainText(/withheld/i);
+    await site.open('/article/article-11');
     await page.getByRole('link', { name: 'All corrections' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections');
     await expect(page.getByRole('link', { name: 'Rain at last, twice' })).toBeVisible();

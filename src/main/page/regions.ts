@@ -1,7 +1,7 @@
 /** Selector of elements whose content depends on the reader's clock or theme. */
 const ownToReader = '[data-ago], [data-exact], [data-today], [data-theme-toggle]';
 
-/** Regions of a page that are replaced when they change, in document order. */
+/** Regions of a page that are replaced when they change; each has a name of its own in `data-live`. */
 export const regionsOf = (page: Document): Element[] => [...page.querySelectorAll('[data-live]')];
 
 /** Returns the server-rendered part of a region's HTML, to detect changes. */

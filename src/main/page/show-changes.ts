@@ -22,18 +22,18 @@ function isInUse(region: Element): boolean {
   return [...region.querySelectorAll<HTMLInputElement>('input, textarea')].some(isTouched);
 }
 
+const nameOf = (region: Element): string | null => region.getAttribute('data-live');
+
 /** The content of each region as the server last sent it. */
 type Served = WeakMap<Element, string>;
 
 /** Replaces changed regions; true if one was skipped because it is in use. */
 function replaceRegions(next: Document, served: Served): boolean {
-  const regions = regionsOf(next);
-  const own = regionsOf(document);
-  // The page of another release: its regions are others.
-  if (regions.length !== own.length) return false;
+  const regions = new Map(regionsOf(next).map((region) => [nameOf(region), region]));
   let isLeft = false;
-  for (const [at, region] of own.entries()) {
-    const newer = regions[at];
+  for (const region of regionsOf(document)) {
+    // A page of another release may have other regions.
+    const newer = regions.get(nameOf(region));
     if (!newer) continue;
     const content = contentOf(newer);
     if (content === served.get(region)) continue;

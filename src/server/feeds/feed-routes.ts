@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { Client } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
+import { keyPointOf } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
-import { type FeedPicture, rssFeed } from './rss.ts';
+import { type FeedArticle, type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Articles in a feed. */
@@ -67,6 +68,14 @@ async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> 
   return found.slice(0, most);
 }
 
+/** Adds to live blogs that go on what their last update says; premium ones tell nobody. */
+async function withLastUpdate(client: Client, article: ListedArticle): Promise<FeedArticle> {
+  if (!article.isLive) return article;
+  const { live } = await client.ask('GET /articles/:id', { id: article.id });
+  const [last] = live?.entries ?? [];
+  return last ? { ...article, lastUpdate: keyPointOf(last) } : article;
+}
+
 const xml = (text: string, type: string): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
@@ -105,7 +114,7 @@ export function feedRoutes(
       description:
         section?.description ||
         `The latest${section ? ` of ${section.name}` : ''} from ${settings.siteName}.`,
-      articles,
+      articles: await Promise.all(articles.map((one) => withLastUpdate(client, one))),
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,
     });

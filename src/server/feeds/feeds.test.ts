@@ -204,3 +204,29 @@ test('the manifest of the installed site has the name that the site was given', 
     start_url: '/',
   });
 });
+
+test('the item of a live blog that goes on begins with its last update; one that ended does not', async () => {
+  const articles = [
+    storedArticle({ id: 'article-1', title: 'Storm', standfirst: 'As it happens.' }),
+    storedArticle({ id: 'article-2', title: 'Vote', standfirst: 'As it happened.' }),
+  ];
+  const entry = (id: string, article: string, hour: number, content: string) => ({
+    ...{ id, article, at: `2026-11-22T0${hour}:00:00.000Z` },
+    content: [{ id: 'b', type: 'paragraph', content }],
+  });
+  const startedAt = '2026-11-22T01:00:00.000Z';
+  const answer = await routesOver(articles, {
+    liveBlogs: [
+      { id: 'article-1', startedAt },
+      { id: 'article-2', startedAt, endedAt: '2026-11-22T05:00:00.000Z' },
+    ],
+    liveEntries: [
+      entry('entry-00000001', 'article-1', 2, 'The port closes.'),
+      entry('entry-00000002', 'article-1', 3, 'The roof of the market is off.'),
+      entry('entry-00000003', 'article-2', 3, 'Counted.'),
+    ],
+  }).request('/feed.xml');
+  const text = await answer.text();
+  expect(text).toContain('Last update: The roof of the market is off. As it happens.');
+  expect(text).toContain('<description>As it happened.</description>');
+});

@@ -2,6 +2,9 @@ import type { ListedArticle } from '#core/article/article-list.ts';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
+/** An article of a feed, with the words of the last update of a live blog that goes on. */
+export type FeedArticle = ListedArticle & { lastUpdate?: string | undefined };
+
 interface FeedSetting {
   /** The site's public address, without a trailing slash. */
   origin: string;
@@ -11,7 +14,7 @@ interface FeedSetting {
   self: string;
   title: string;
   description: string;
-  articles: readonly ListedArticle[];
+  articles: readonly FeedArticle[];
   articlePath: (article: ListedArticle) => string;
   /** Returns an article's picture, if any; `src` is a path or an absolute URL. */
   pictureOf: (article: ListedArticle) => FeedPicture | undefined;
@@ -46,9 +49,13 @@ function lastBuildDate(articles: readonly ListedArticle[]): string {
   return element('lastBuildDate', new Date(Math.max(...instants)).toUTCString());
 }
 
-/** Text of an item: its corrections, then its standfirst or beginning. */
-const describe = ({ corrections = [], standfirst, summary }: ListedArticle): string =>
-  [...corrections.map(({ text }) => `Correction: ${text}`), standfirst ?? summary ?? '']
+/** Text of an item: the last update, its corrections, then its standfirst or beginning. */
+const describe = ({ corrections = [], standfirst, summary, lastUpdate }: FeedArticle): string =>
+  [
+    lastUpdate ? `Last update: ${lastUpdate}` : '',
+    ...corrections.map(({ text }) => `Correction: ${text}`),
+    standfirst ?? summary ?? '',
+  ]
     .filter(Boolean)
     .join(' ');
 

@@ -102,19 +102,22 @@ async function wordsFor(
   return stored ? { ...wordsOf(stored), ...written } : written;
 }
 
-/** Writes the publication, with a new correction if the command is one. */
-const publish = (
+/**
+ * Writes the publication, with a new correction if the command is one. Only editors withhold the words before it: refuses
+ * with `forbidden`.
+ */
+function publish(
   opened: DeskChange,
   words: ArticleWords,
   command: ArticleCommand,
-  note = '',
-): Promise<Article> =>
-  writePublication(
-    opened,
-    command === 'correct'
-      ? { ...words, corrections: withCorrection(words, note, opened.now) }
-      : words,
-  );
+  { note = '', withholds = false }: Asked,
+  { mayEdit }: ArticleRights,
+): Promise<Article> {
+  if (command !== 'correct') return writePublication(opened, words);
+  if (withholds && !mayEdit) throw new Refusal(failures.forbidden());
+  const corrected = { ...words, corrections: withCorrection(words, note, opened.now) };
+  return writePublication(opened, corrected, opened.now, withholds ? note : undefined);
+}
 
 /** Writes the next stage of an article. Returns what was written; `undefined` if it was deleted. */
 async function write(
@@ -136,7 +139,7 @@ async function write(
     case 'withdrawn':
       return withdrawPublication(opened, { leadsTo: asked.leadsTo });
     case 'published':
-      return publish(opened, await wordsFor(opened, actor, words), command, note);
+      return publish(opened, await wordsFor(opened, actor, words), command, asked, rights);
     case 'new':
       return undefined;
     default: {

@@ -42,6 +42,8 @@ export interface Asked {
   neededBy?: string;
   /** Path of this site, or web address, to which the address of a withdrawn article leads; '' for none. */
   leadsTo?: string;
+  /** True to withhold the words before a correction from readers, with its note as the reason. */
+  withholds?: boolean;
 }
 
 interface DeskCommand {
@@ -205,8 +207,9 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       {
         ...formFields,
         note: requiredText('correction-note-missing', 'correction-note-too-long', longest.sentence),
+        withholds: z._default(z.boolean(), false),
       },
-      ({ note, ...given }) => ({ words: given as ArticleForm, note }),
+      ({ note, withholds, ...given }) => ({ words: given as ArticleForm, note, withholds }),
     ),
     log: saying('article-corrected', 'Corrected Article', 'was corrected', withNote),
   },

@@ -86,12 +86,13 @@ export async function refuseTakenSlug(
 
 /**
  * Writes the publication and removes the draft. `at` is the publication time of a new publication; later
- * ones keep the first time.
+ * ones keep the first time. `withheld` is the reason to withhold the words before from readers.
  */
 export async function writePublication(
   opened: DeskChange,
   words: ArticleWords,
   at: Date = opened.now,
+  withheld?: string,
 ): Promise<Article> {
   const { change, desk, id, now } = opened;
   const { publication, draft } = desk;
@@ -112,7 +113,7 @@ export async function writePublication(
       ? await change.insert('articles', record)
       : await change.put('articles', { ...record, id }, nextVersion(desk));
   if (draft) await change.remove('drafts', draft.id);
-  if (publication) await keepPublishedVersion(change, publication, saved);
+  if (publication) await keepPublishedVersion(change, publication, { next: saved, withheld });
   if (saved.endsAt !== publication?.endsAt) await enqueueEnd(change, saved, opened.by);
   return saved;
 }

@@ -8,23 +8,32 @@ async function removeVersion(change: StoreChange, id: string): Promise<void> {
   if (await change.get('withheldVersions', id)) await change.remove('withheldVersions', id);
 }
 
+interface Replaced {
+  /** What replaces the publication. */
+  next?: Article;
+  /** Reason to withhold its words from readers. */
+  withheld?: string | undefined;
+}
+
 /**
- * Keeps the words that readers had until now, unless `next`, which replaces them, has the same. Removes the
- * oldest version beyond `MOST_PUBLISHED_VERSIONS`.
+ * Keeps the words that readers had until now, unless `next` has the same. Removes the oldest version beyond
+ * `MOST_PUBLISHED_VERSIONS`.
  */
 export async function keepPublishedVersion(
   change: StoreChange,
   publication: Article,
-  next?: Article,
+  { next, withheld }: Replaced = {},
 ): Promise<void> {
   const words = versionWordsOf(publication);
   if (next && dequal(words, versionWordsOf(next))) return;
-  await change.insert('publishedVersions', {
-    article: publication.id,
+  const article = publication.id;
+  const { id } = await change.insert('publishedVersions', {
+    article,
     ...publicationOf(publication),
-    words,
-    withheld: undefined,
+    words: withheld === undefined ? words : undefined,
+    withheld,
   });
+  if (withheld !== undefined) await change.put('withheldVersions', { id, article, words });
   const beyond = await change.list('publishedVersions', {
     where: { article: publication.id },
     offset: MOST_PUBLISHED_VERSIONS,

@@ -6,7 +6,7 @@ import {
   storedArticle,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../../actor.ts';
+import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { createNewsroom } from '../../newsroom.ts';
 import type { AddressedCommand } from '../desk/change-article.ts';
@@ -148,4 +148,22 @@ test('a deleted article leaves no version, also of what is withheld', async () =
   await give('withdraw');
   await give('discard');
   expect(await held()).toEqual([0, 0]);
+});
+
+test('the version before a correction is withheld in its step, by editors alone', async () => {
+  const { backOffice, give, ports, read } = openNewsroom({ writerId: 'user-1' });
+  const words = { ...articleForm, title: 'Second', content: textOf('Words.') };
+  const correction = { ...words, note: 'It named a child.', withholds: true };
+  const author: Actor = { kind: 'staff', role: 'author', userId: 'user-1' };
+  expect(
+    await backOffice.article('correct')(author, { id, version: 'any', ...correction }),
+  ).toMatchObject({ failure: { kind: 'forbidden' } });
+  await give('correct', correction);
+  const { versions } = await read();
+  expect(versions).toMatchObject([{ id: NEWEST_VERSION }, { withheld: 'It named a child.' }]);
+  const stored = await ports.store.read((view) => view.list('publishedVersions'));
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toContain('"First"');
+  await backOffice.showVersion(admin, { id, versionId: stored[0]?.id ?? '' });
+  expect((await read()).versions[1]).not.toHaveProperty('withheld');
 });

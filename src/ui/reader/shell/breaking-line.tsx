@@ -12,7 +12,7 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
   const look = looks[line?.look ?? 'breaking'];
   const text = line ? <span {...writtenIn(line.text)}>{line.text}</span> : null;
   return (
-    <div data-live="" role="status" className="print:hidden">
+    <div data-live="breaking" role="status" className="print:hidden">
       {line ? (
         <div data-breaking="" className={look.className}>
           <p className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 py-2 text-nav wrap-anywhere">

@@ -46,7 +46,7 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
     <dialog
       id={MENU_ID}
-      data-live=""
+      data-live="menu"
       aria-label="Menu"
       onClick={closeAtLink}
       className="dialog size-full bg-paper text-ink"

@@ -42,7 +42,7 @@ export function SiteFooter({ site }: { site: Site }) {
   const { facebook, twitter, instagram, linkedin, youtube } = settings;
   const addresses = { facebook, twitter, instagram, linkedin, youtube };
   return (
-    <footer data-live="" className="mt-16 night border-night-rule border-t print:hidden">
+    <footer data-live="footer" className="mt-16 night border-night-rule border-t print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-1 gap-x-(--gutter) gap-y-9 pt-10 pb-8 md:grid-cols-2 lg:grid-cols-12 lg:pt-14 lg:pb-10">
           <section aria-label="About us" className="lg:col-span-6">

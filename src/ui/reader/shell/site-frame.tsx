@@ -46,7 +46,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <p className="wrap hidden w-full border-strong border-b-2 py-3 font-serif text-h3 print:block">
         {siteName}
       </p>
-      <main id="main" data-live="" tabIndex={-1} className="w-full flex-auto">
+      <main id="main" data-live="main" tabIndex={-1} className="w-full flex-auto">
         {children}
       </main>
       <PrintedAddress path={path} />

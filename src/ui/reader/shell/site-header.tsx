@@ -17,7 +17,7 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
   const newsroom = ownPages(session, site).find(({ href }) => href === adminPatterns.dashboard);
   return (
     <header
-      data-live=""
+      data-live="header"
       className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper print:hidden lg:top-[calc(-8.25rem-2px)]"
     >
       <TopStrip

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { leadingAddress } from '#core/article/withdrawals/leading-address.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { ReasonQuestion } from '../moves/reason-question.tsx';
@@ -32,6 +32,8 @@ function waitingWith({ state }: CommandContext): string | undefined {
 /** Asks for the sentence that readers get with a correction. */
 export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
   const waiting = waitingWith(context);
+  const id = useId();
+  const [withholds, setWithholds] = useState(false);
   return (
     <ReasonQuestion
       title="Correct"
@@ -41,11 +43,28 @@ export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
       missing="Say what was wrong and what is right."
       submitLabel="Publish the correction"
       onGive={(note) =>
-        give({ command: 'correct', input: { note }, done: 'Correction published.' })
+        give({ command: 'correct', input: { note, withholds }, done: 'Correction published.' })
       }
       onCancel={onClose}
     >
       {waiting ? <p className="font-semibold">{waiting}</p> : null}
+      {context.rights.mayEdit ? (
+        <p className="flex gap-2.5">
+          <input
+            id={id}
+            type="checkbox"
+            checked={withholds}
+            onChange={({ target }) => setWithholds(target.checked)}
+            className="check-box mt-0.5 flex-none"
+          />
+          <label htmlFor={id}>
+            Withhold the version before it
+            <span className="block text-meta">
+              Readers can’t compare it; they get this sentence as the reason.
+            </span>
+          </label>
+        </p>
+      ) : null}
     </ReasonQuestion>
   );
 }
