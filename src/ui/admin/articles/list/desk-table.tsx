@@ -42,8 +42,9 @@ const isSaidByGroup = ({ stage, isPublic }: DeskRow): boolean =>
 function LossForReaders({ rows }: { rows: readonly DeskRow[] }) {
   const count = rows.filter(({ isPublic }) => isPublic).length;
   if (count === 0) return null;
+  const [, ...others] = rows;
   const lost =
-    rows.length === 1
+    others.length === 0
       ? 'Readers have it now, and lose it at once.'
       : `Readers have ${inDigits(count)} of them now, and lose them at once.`;
   return (
