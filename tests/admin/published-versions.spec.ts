@@ -40,6 +40,19 @@ test('readers compare what they had with what they have; an editor withholds a v
   await reader.emulateMedia({ colorScheme: 'dark' });
   await expectNoFindings(reader, 'versions at 1440 px, dark');
 
+  await reader
+    .getByRole('link', { name: /^Read the version of .* UTC/ })
+    .last()
+    .click();
+  await expect(reader).toHaveURL(/\/versions\?version=/);
+  const older = reader.locator('#main article');
+  await expect(older.getByText('The loan is the safest in Asia.')).toBeVisible();
+  await expect(older.getByRole('heading', { level: 1 })).toHaveText('Story number 1');
+  await expectNoFindings(reader, 'a version alone, dark');
+  const address = reader.url();
+  await older.getByRole('link', { name: 'what changed since' }).click();
+  await expect(part.getByRole('deletion')).toHaveText('removed: Asia');
+
   await page.getByRole('button', { name: 'Edit Story number 1' }).click();
   await page.getByRole('button', { name: 'More ways to save' }).click();
   await page.getByRole('menuitem', { name: 'Published versions…' }).click();
@@ -63,6 +76,9 @@ test('readers compare what they had with what they have; an editor withholds a v
   await expect(reader.getByRole('listitem').filter({ hasText: 'Withheld.' })).toHaveText(
     /Withheld\. It gave an address\.Not shown$/,
   );
+  await expect(reader.getByText('Asia')).toHaveCount(0);
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reader.getByText('Asia')).toHaveCount(0);
 
   await dialog.getByRole('button', { name: 'Show again' }).click();

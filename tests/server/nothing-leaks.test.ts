@@ -211,11 +211,11 @@ afterAll(() => server?.stop());
 const addressesOf = (id: string): string[] =>
   [`/article/${id}`, `/api/articles/${id}`].flatMap((path) => [path, `${path}/versions`]);
 
-/** Addresses of the comparisons of an article with a version, which it may not have. */
+/** Addresses of the comparisons of an article with a version, and of a version alone, which it may not have. */
 const comparisonsOf = (id: string): string[] =>
   [`/article/${id}/versions`, `/api/articles/${id}/versions`].flatMap((path) =>
     ['held', 'gone', 'premium'].flatMap((name) =>
-      ['before', 'after'].map((side) => `${path}?${side}=version-${name}`),
+      ['before', 'after', 'version'].map((side) => `${path}?${side}=version-${name}`),
     ),
   );
 

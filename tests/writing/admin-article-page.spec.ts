@@ -119,3 +119,72 @@ test('an address that opened the dialog of earlier releases leads to the page @b
   await page.goto('/admin/articles?new=1');
   await expect(page).toHaveURL('/admin/articles/new');
 });
+
+test('a new article that was discarded is had back with its words', async ({ page, site }) => {
+  await site.openAdmin('/admin/articles/new', { store, width: 1440 });
+  const form = page.getByRole('form', { name: /Article$/ });
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Thrown away too soon');
+  await form.getByRole('textbox', { name: 'Kicker' }).fill('Monsoon');
+  await expect(page).toHaveURL(/\/admin\/articles\/article-\d+$/);
+  await expect.poll(async () => (await site.storedList('drafts'))[0]?.kicker).toBe('Monsoon');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page).toHaveURL('/admin/articles');
+  await expect.poll(() => site.storedList('drafts')).toEqual([]);
+  await page.getByRole('button', { name: 'Discarded', exact: true }).click();
+  const discarded = page.getByRole('dialog', { name: 'Discarded drafts' });
+  await expectNoFindings(page, 'the discarded drafts');
+  await discarded.getByRole('button', { name: 'Have back: Thrown away too soon' }).click();
+  await expect(title).toHaveValue('Thrown away too soon');
+  await expect(form.getByRole('textbox', { name: 'Kicker' })).toHaveValue('Monsoon');
+  expect(await site.storedList('drafts')).toMatchObject([{ title: 'Thrown away too soon' }]);
+});
+
+test('an article is begun, written and published by keys alone; Ctrl S a hundred times publishes nothing', async ({
+  page,
+  site,
+}) => {
+  const { keyboard } = page;
+  await site.openAdmin('/admin/dashboard', { store, width: 1440 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  /** Presses apart from the words. */
+  let presses = 0;
+  const press = async (key: string): Promise<void> => {
+    presses += 1;
+    await keyboard.press(key);
+  };
+  const form = page.getByRole('form', { name: /Article$/ });
+  await press('Alt+n');
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await keyboard.type('Rain at last');
+  await press('Enter');
+  await keyboard.type('After nine days.');
+  await press('Enter');
+  for (const paragraph of ['One.', 'Two.']) {
+    await keyboard.type(paragraph);
+    await press('Enter');
+  }
+  await keyboard.type('Three.');
+  const before = await site.storedList('articles');
+  for (let time = 0; time < 100; time += 1) await keyboard.press('Control+s');
+  await site.toast('Success', 'Draft saved.');
+  await expect
+    .poll(async () => (await site.storedList('drafts'))[0])
+    .toMatchObject({ title: 'Rain at last', content: [{}, {}, { content: 'Three.' }] });
+  expect(await site.storedList('articles')).toEqual(before);
+
+  await press('F6');
+  await press('Tab');
+  await expect(form.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await press('i');
+  await press('Control+Shift+Enter');
+  await site.toast('Success', 'Article added successfully.');
+  expect((await site.storedList('articles'))[0]).toMatchObject({
+    title: 'Rain at last',
+    standfirst: 'After nine days.',
+    category: 'India',
+    content: [{ content: 'One.' }, { content: 'Two.' }, { content: 'Three.' }],
+  });
+  expect(presses).toBe(9);
+});

@@ -236,6 +236,12 @@ test('[lengths] too long texts are reported, marked and focused, and not lost @b
   const editor = articleEditor(page);
   const title = 'x'.repeat(301);
   await editor.title.fill(title);
+  const band = editor.dialog.getByText(/^Your words are saved on this device only: The title may/);
+  await expect(band).toBeVisible();
+  await editor.title.fill('Short');
+  // At once, not with the next autosave.
+  expect(await band.count()).toBe(0);
+  await editor.title.fill(title);
   await editor.paragraphs.fill('y'.repeat(100_001));
   await editor.save.click();
   const tooLong = 'The title may have at most 300 characters; it has 301.';

@@ -25,6 +25,9 @@ function LeadLine({ block }: { block: ImageBlock }) {
       </p>
     );
   }
+  if (!lead.mayLead(block.id)) {
+    return <p className="text-meta">Behind the paywall: it can’t lead the article.</p>;
+  }
   return (
     <Button
       tone="line"

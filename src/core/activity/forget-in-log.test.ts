@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../actor.ts';
+import { FORGOTTEN } from './forget-in-log.ts';
 
 const owner: Actor = { kind: 'staff', role: 'owner' };
 const actor = { kind: 'reader', id: 'user-7', name: 'Rita Reader' };
@@ -38,12 +39,28 @@ test('a deleted account and a deleted message leave no name in the log', async (
   valueIn(await backOffice.deleteUser(owner, { id: 'user-7' }));
   const log = await store.read((view) => view.list('activity'));
   const byId = new Map(log.map((one) => [one.id, one]));
-  expect(byId.get('log-1')).toMatchObject({ description: 'User "(deleted)" registered' });
+  expect(byId.get('log-1')).toMatchObject({ description: FORGOTTEN });
   expect(byId.get('log-1')?.actor).toEqual({ kind: 'reader', id: 'user-7' });
-  expect(byId.get('log-2')?.description).toBe('(deleted) wrote "(deleted)"');
+  expect(byId.get('log-2')?.description).toBe(FORGOTTEN);
   expect(byId.get('log-3')?.description).toBe('User "Rita Reader" registered');
   const theirs = log.filter(({ id }) => id !== 'log-3');
   expect(JSON.stringify(theirs)).not.toMatch(/rita/i);
+});
+
+test('what somebody did as an editor stays with their name, also once they are a reader', async () => {
+  const asEditor = { kind: 'staff', id: 'user-7', name: 'Rita Reader', role: 'editor' };
+  const { backOffice, store } = createTestBackOffice({
+    users,
+    activity: [
+      entry('log-1', { description: 'Article "Rita Reader" was updated', actor: asEditor }),
+    ],
+  });
+  valueIn(await backOffice.deleteUser(owner, { id: 'user-7' }));
+  const log = await store.read((view) => view.list('activity'));
+  expect(log.find(({ id }) => id === 'log-1')).toMatchObject({
+    description: 'Article "Rita Reader" was updated',
+    actor: { name: 'Rita Reader' },
+  });
 });
 
 test('what staff did stays with their name', async () => {

@@ -9,11 +9,10 @@ import {
   isForWaiting,
   nextDue,
   type PushCounts,
-  type PushProgress,
-  type ServiceProgress,
   settleBatch,
   type Tried,
 } from './push-progress.ts';
+import type { PushProgress, ServiceProgress } from './stored-progress.ts';
 
 /** Milliseconds after which the job is postponed, so that it doesn't block other pushes or a shutdown. */
 const SLICE = 5_000;

@@ -3,7 +3,7 @@ import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { inDigits } from '../locale/numbers.ts';
 import { counted, pluralOf } from '../locale/plural.ts';
 import { recordFields, storedInstant, storedText } from '../text/stored.ts';
-import { pushProgressSchema } from './push-progress.ts';
+import { pushProgressSchema } from './stored-progress.ts';
 
 const storedCount = () => z.catch(z.number(), 0);
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { KeptSubscription, PushAnswer, ServiceAudience } from './push-ports.ts';
+import type { PushProgress, ServiceProgress } from './stored-progress.ts';
 
 /** Most messages to one service before progress is stored; this many can be sent twice after a crash. */
 export const BATCH = 100;
@@ -10,29 +10,6 @@ const MOST_TRIES = 6;
 /** Seconds of the pause after a service accepted nothing; each further pause is three times as long. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 600;
-
-/** A subscription to retry, by its position. */
-const waitingSchema = z.object({ position: z.number(), tries: z.number() });
-
-/** Progress of sending to one push service. */
-const serviceProgressSchema = z.object({
-  /** Position of the last subscription to send to. */
-  upTo: z.number(),
-  /** Position of the last subscription that was tried. */
-  through: z.number(),
-  waiting: z.array(waitingSchema),
-  /** Number of pauses since the service last accepted a message. */
-  pauses: z.number(),
-  /** End of the current pause, in milliseconds since 1970. */
-  dueAt: z.number(),
-});
-
-export type ServiceProgress = z.infer<typeof serviceProgressSchema>;
-
-/** Progress by the name of the push service. */
-export const pushProgressSchema = z.record(z.string(), serviceProgressSchema);
-
-export type PushProgress = z.infer<typeof pushProgressSchema>;
 
 /** Number of messages by result. */
 export interface PushCounts {

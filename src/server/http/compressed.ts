@@ -9,7 +9,8 @@ const compressible =
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding'));
   const { headers } = answer;
-  if (!answer.body || headers.has('content-encoding')) return answer;
+  // A part of a file counts its bytes as they are.
+  if (!answer.body || answer.status === 206 || headers.has('content-encoding')) return answer;
   if (!compressible.test(headers.get('content-type') ?? '')) return answer;
   headers.append('vary', 'accept-encoding');
   if (encoding === 'identity') return answer;

@@ -85,6 +85,7 @@ const headersFor = (listed: Listed, file: StaticFile): Record<string, string> =>
 
 /** Answers with a part of a file, which is never compressed; `undefined` if the whole is to be sent. */
 function sendPart(listed: Listed, { method, headers }: Request): Response | undefined {
+  if (method !== 'GET') return undefined;
   const range = readRange(headers.get('range') ?? undefined, listed.size);
   // A part of another state of the file would not fit to what the browser has: our marks are weak ones.
   if (range === undefined || headers.has('if-range')) return undefined;
@@ -93,7 +94,7 @@ function sendPart(listed: Listed, { method, headers }: Request): Response | unde
     const none = { ...sent, 'content-length': '0', 'content-range': `bytes */${listed.size}` };
     return new Response(null, { status: 416, headers: none });
   }
-  return new Response(method === 'HEAD' ? null : bodyOf(listed, range), {
+  return new Response(bodyOf(listed, range), {
     status: 206,
     headers: {
       ...sent,

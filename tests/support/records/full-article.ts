@@ -154,7 +154,10 @@ export const leftOut = {
     time: notWritten,
   },
   /** Inputs of the editor. */
-  inputs: { image: 'a picture says itself what it shows; the field is kept' },
+  inputs: {
+    image: 'a picture says itself what it shows; the field is kept',
+    author: 'beside bylines its field is empty, for one more',
+  },
   /** Comparison of two versions. */
   comparison: {
     corrections: byCommand,

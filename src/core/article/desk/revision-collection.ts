@@ -21,6 +21,7 @@ export const revisionCollection = defineCollection({
   filters: {
     article: (revision: Revision) => revision.article,
     writer: (revision: Revision) => revision.writerId ?? '',
+    command: (revision: Revision) => revision.command,
   },
   sorts: { time: (revision: Revision) => revision.at },
   row: ({ state: _, ...row }: Revision) => row,

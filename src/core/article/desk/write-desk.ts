@@ -209,13 +209,22 @@ export async function withdrawPublication(
   return writeDraft(given, words, { stage, isPublic: false });
 }
 
-/** Removes an article with its draft, its revisions, its published versions, its live blog, its preview links and its notes. */
-export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
+/** Removes an article with all that belongs to it. */
+export async function deleteArticle(opened: DeskChange): Promise<void> {
+  const { change, id } = opened;
+  const revisions = await change.list('revisions', { where: { article: id ?? '' } });
+  for (const revision of revisions) await change.remove('revisions', revision.id);
+  await removeArticle(opened);
+}
+
+/**
+ * Removes an article with its draft, its published versions, its live blog, its preview links and its notes, but keeps
+ * its revisions.
+ */
+async function removeArticle({ change, desk, id }: DeskChange): Promise<void> {
   if (id === undefined) return;
   if (desk.publication) await change.remove('articles', id);
   if (desk.draft) await change.remove('drafts', id);
-  const revisions = await change.list('revisions', { where: { article: id } });
-  for (const revision of revisions) await change.remove('revisions', revision.id);
   await removePublishedVersions(change, id);
   await forgetWithdrawal(change, id);
   await removeLive(change, id);
@@ -227,13 +236,14 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
 
 /**
  * Removes the draft and raises the version of the publication, so that nobody's version is used again; removes
- * an article that is not published.
+ * an article that is not published. The draft's words stay as a revision, so that they can be had back.
  */
 export async function discardDraft(opened: DeskChange): Promise<Article | undefined> {
   const { change, desk } = opened;
   const { publication, draft } = desk;
+  if (draft) await writeRevision(opened, draft, 'discard');
   if (!publication || !draft) {
-    await deleteArticle(opened);
+    await removeArticle(opened);
     return undefined;
   }
   await change.remove('drafts', draft.id);

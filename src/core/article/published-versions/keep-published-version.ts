@@ -15,9 +15,18 @@ interface Replaced {
   withheld?: string | undefined;
 }
 
+/** Withholds the newest earlier version of an article, if there is one. */
+async function withholdNewest(change: StoreChange, article: string, reason: string): Promise<void> {
+  const [version] = await change.list('publishedVersions', { where: { article }, limit: 1 });
+  if (!version) return;
+  const { id, words } = version;
+  if (words) await change.put('withheldVersions', { id, article, words });
+  await change.put('publishedVersions', { ...version, words: undefined, withheld: reason });
+}
+
 /**
- * Keeps the words that readers had until now, unless `next` has the same. Removes the oldest version beyond
- * `MOST_PUBLISHED_VERSIONS`.
+ * Keeps the words that readers had until now, unless `next` has the same; then the version before them is the one to
+ * withhold. Removes the oldest version beyond `MOST_PUBLISHED_VERSIONS`.
  */
 export async function keepPublishedVersion(
   change: StoreChange,
@@ -25,8 +34,11 @@ export async function keepPublishedVersion(
   { next, withheld }: Replaced = {},
 ): Promise<void> {
   const words = versionWordsOf(publication);
-  if (next && dequal(words, versionWordsOf(next))) return;
   const article = publication.id;
+  if (next && dequal(words, versionWordsOf(next))) {
+    if (withheld !== undefined) await withholdNewest(change, article, withheld);
+    return;
+  }
   const { id } = await change.insert('publishedVersions', {
     article,
     ...publicationOf(publication),

@@ -10,6 +10,7 @@ import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { createNewsroom } from '../../newsroom.ts';
 import type { AddressedCommand } from '../desk/change-article.ts';
+import { publishedVersionSchema } from './published-version.ts';
 import { NEWEST_VERSION } from './versions-page.ts';
 
 const id = 'article-1';
@@ -166,4 +167,44 @@ test('the version before a correction is withheld in its step, by editors alone'
   expect(JSON.stringify(stored)).not.toContain('"First"');
   await backOffice.showVersion(admin, { id, versionId: stored[0]?.id ?? '' });
   expect((await read()).versions[1]).not.toHaveProperty('withheld');
+});
+
+test('an earlier version is read alone, unless it is withheld', async () => {
+  const { backOffice, publish, read } = openNewsroom();
+  await publish('Second', 'Other words.');
+  const [, first] = (await read()).versions;
+  const version = first?.id ?? '';
+  expect((await read({ version })).shown).toMatchObject({ id: version, words: { title: 'First' } });
+  for (const other of [NEWEST_VERSION, 'version-9', '']) {
+    expect(await read({ version: other })).not.toHaveProperty('shown');
+  }
+  await backOffice.withholdVersion(admin, { id, versionId: version, reason: 'It named a child.' });
+  expect(await read({ version })).not.toHaveProperty('shown');
+});
+
+test('of a premium article a stranger reads the beginning of an earlier version', async () => {
+  const { ports, read } = openNewsroom({ isPremium: true });
+  const words = { title: 'First', content: Array.from({ length: 9 }, () => textOf('Paid.')[0]) };
+  await ports.store.change((change) =>
+    change.put(
+      'publishedVersions',
+      publishedVersionSchema.parse({ id: 'v-1', article: id, words }),
+    ),
+  );
+  const { shown, isCut } = await read({ version: 'v-1' });
+  expect(isCut).toBe(true);
+  expect(shown?.words.content.length).toBeLessThan(9);
+});
+
+test('a correction that changes no word withholds the version before the present words', async () => {
+  const { give, publish, read } = openNewsroom();
+  await publish('Second', 'Words.');
+  await give('correct', {
+    ...{ ...articleForm, title: 'Second', content: textOf('Words.') },
+    ...{ note: 'It named a child.', withholds: true },
+  });
+  expect((await read()).versions).toMatchObject([
+    { id: NEWEST_VERSION },
+    { withheld: 'It named a child.' },
+  ]);
 });

@@ -36,8 +36,8 @@ const cut = ({ id, words }: { id: string; words: VersionWords }) => ({
 });
 
 /**
- * Returns the published versions of an article, and the words of two of them to compare. A withheld version has
- * no words; of a premium article, only Premium readers get more than the beginnings.
+ * Returns the published versions of an article, the words of two of them to compare, and those of one that is asked for
+ * alone. A withheld version has no words; of a premium article, only Premium readers get more than the beginnings.
  */
 export const readVersions = defineRead({
   name: 'readVersions',
@@ -49,6 +49,7 @@ export const readVersions = defineRead({
       id: z.string(),
       before: z.optional(z.string()),
       after: z.optional(z.string()),
+      version: z.optional(z.string()),
     }),
     refusals: ['not-found', 'gone'],
   },
@@ -57,11 +58,15 @@ export const readVersions = defineRead({
     /** Ids of the versions to compare; by default the newest one with the one before it. */
     before: z.optional(z.string()),
     after: z.optional(z.string()),
+    /** Id of an earlier version to read alone. */
+    version: z.optional(z.string()),
   }),
   read: async (view, { input, actor, ownAccount, ports: { store } }) => {
     const article = await publishedArticleAt(view, input.id);
     const earlier = await view.list('publishedVersions', { where: { article: article.id } });
     const compared = versionsToCompare(article, earlier, input);
+    const alone = earlier.find(({ id }) => id === input.version);
+    const shown = alone?.words && { id: alone.id, words: alone.words };
     const isCut = article.isPremium && !(await mayReadPremium({ actor, ownAccount }));
     const linked = linksOf(await store.standing('categories'));
     const { category } = linked(articleHead(article));
@@ -73,6 +78,7 @@ export const readVersions = defineRead({
         category,
       },
       versions: listedVersions(article, earlier),
+      ...(shown ? { shown: isCut ? cut(shown) : shown } : {}),
       ...(compared
         ? {
             compared: isCut

@@ -18,8 +18,10 @@ export const listedVersionSchema = z.object({
 
 export type ListedVersion = z.infer<typeof listedVersionSchema>;
 
-/** A version that is compared. */
-const comparedVersionSchema = z.object({ id: z.string(), words: versionWordsSchema });
+/** A version with its words. */
+const shownVersionSchema = z.object({ id: z.string(), words: versionWordsSchema });
+
+export type ShownVersion = z.infer<typeof shownVersionSchema>;
 
 export const versionsPageSchema = z.object({
   article: z.object({
@@ -31,10 +33,10 @@ export const versionsPageSchema = z.object({
   /** The published versions of the article, newest first; the first one is that which readers have now. */
   versions: z.array(listedVersionSchema),
   /** The two that are compared; absent where there are no two, or one of them is withheld. */
-  compared: z.exactOptional(
-    z.object({ before: comparedVersionSchema, after: comparedVersionSchema }),
-  ),
-  /** True if only the beginnings are compared, because the rest of a premium article is withheld from this reader. */
+  compared: z.exactOptional(z.object({ before: shownVersionSchema, after: shownVersionSchema })),
+  /** The earlier version that is read alone; absent if none is asked for, or it is withheld. */
+  shown: z.exactOptional(shownVersionSchema),
+  /** True if only the beginnings are shown, because the rest of a premium article is withheld from this reader. */
   isCut: z.boolean(),
 });
 

@@ -38,10 +38,13 @@ function decoded(part: string): string {
  */
 export async function leadsSomewhere(view: StoreView, address: string): Promise<boolean> {
   if (!address.startsWith('/')) return true;
-  const [path = '/'] = address.split(/[?#]/);
+  const [whole = '/'] = address.split(/[?#]/);
+  const path = whole.replace(/(?<=.)\/+$/, '');
+  // Files and feeds are no records.
+  if (path.startsWith('/media/') || path.endsWith('.xml')) return true;
   if (fixedPaths.includes(path.toLowerCase())) return true;
   const [, kind = '', name = '', ...further] = path.split('/');
   if (further.some(Boolean) || name === '') return false;
-  const found = await existing[kind.toLowerCase()]?.(view, decoded(name));
-  return found !== undefined && found.length > 0;
+  const find = Object.hasOwn(existing, kind.toLowerCase()) && existing[kind.toLowerCase()];
+  return find ? (await find(view, decoded(name))).length > 0 : false;
 }

@@ -48,6 +48,7 @@ export const migrations: readonly Migration[] = [
   { number: 27, name: '0027-notes' },
   { number: 28, name: '0028-published-versions' },
   { number: 29, name: '0029-folded-words', rederives: [...collectionNames, 'articleSearch'] },
+  { number: 30, name: '0030-discarded-drafts', rederives: ['revisions'] },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

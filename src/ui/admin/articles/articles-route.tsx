@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
@@ -6,6 +6,7 @@ import { articleEditorPath } from '#ui/routes.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { Board } from './board/board.tsx';
+import { DiscardedDrafts } from './discarded/discarded-drafts.tsx';
 import type { ArticleEditorState, LeftEditorState } from './editor/article-address.ts';
 import { type DeskState, deskStateIn, oneOf } from './list/desk-address.ts';
 import { DeskBar } from './list/desk-bar.tsx';
@@ -86,14 +87,15 @@ function DeskBody({ desk, categories, newButton, onEdit }: DeskBodyProps) {
   return <DeskTable list={desk.list} categories={categories} newButton={newButton} {...shared} />;
 }
 
-/** Focuses the row of the article whose editor was left. */
-function useLeftArticle(): void {
+/** Focuses the row of the article whose editor was left, or the button for a new one where the list lacks it. */
+function useLeftArticle(newButton: RefObject<HTMLElement | null>): void {
   const { state } = useLocation() as { state: LeftEditorState | null };
   const id = state?.leftArticle;
   useEffect(() => {
     if (id === undefined) return;
-    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`)?.focus();
-  }, [id]);
+    const row = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`);
+    (row ?? newButton.current?.querySelector('button'))?.focus();
+  }, [id, newButton]);
 }
 
 /** The desk: articles by stage. */
@@ -102,7 +104,8 @@ export function Component() {
     useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const navigate = useNavigate();
   const { search } = useLocation();
-  useLeftArticle();
+  const main = useRef<HTMLSpanElement>(null);
+  useLeftArticle(main);
   const open = (id?: string): void => {
     const state: ArticleEditorState = { listSearch: search };
     void navigate(articleEditorPath(id), { state });
@@ -111,7 +114,16 @@ export function Component() {
     <NewButton tone={tone} label="New Article" onClick={() => open()} />
   );
   return (
-    <AdminPage title="Articles" count={desk.total} action={newButton('ink')}>
+    <AdminPage
+      title="Articles"
+      count={desk.total}
+      action={
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <DiscardedDrafts />
+          <span ref={main}>{newButton('ink')}</span>
+        </div>
+      }
+    >
       <ViewSelect />
       <DeskTabs counts={desk.counts} current={desk.shape === 'list' ? tab : 'open'} />
       <DeskBody desk={desk} categories={categories} newButton={newButton('line')} onEdit={open} />

@@ -78,20 +78,24 @@ const known = (description: { [Name in keyof PictureDescription]: unknown }): Pi
     Object.entries(description).filter(([, value]) => value !== undefined),
   ) as PictureDescription;
 
+/** Parses a file's own data; loads the parser with the first upload. */
+async function parsed(file: Blob): Promise<unknown> {
+  const { default: exifr } = await import('exifr');
+  return exifr.parse(await file.arrayBuffer(), {
+    ...{ tiff: true, exif: true, iptc: true, xmp: true },
+    ...{ gps: false, icc: false, jfif: false, makerNote: false, userComment: false },
+    ...{ mergeOutput: false, reviveValues: false },
+  });
+}
+
 /**
  * Reads what a file says about its picture: XMP, then IPTC, then EXIF. Returns nothing for formats without such data, or
  * with unreadable data.
  */
 export async function readDescription(file: Blob): Promise<PictureDescription> {
-  // Loaded with the first upload: the rest of the back office needs none of it.
-  const { default: exifr } = await import('exifr');
-  const read = (await exifr
-    .parse(await file.arrayBuffer(), {
-      ...{ tiff: true, exif: true, iptc: true, xmp: true },
-      ...{ gps: false, icc: false, jfif: false, makerNote: false, userComment: false },
-      ...{ mergeOutput: false, reviveValues: false },
-    })
-    .catch(() => undefined)) as Readonly<Record<string, Tags | undefined>> | undefined;
+  const read = (await parsed(file).catch(() => undefined)) as
+    | Readonly<Record<string, Tags | undefined>>
+    | undefined;
   const { ifd0 = {}, exif = {}, iptc: coded = {}, dc = {}, photoshop = {} } = read ?? {};
   const { Iptc4xmpCore: core = {}, xmpRights = {} } = read ?? {};
   const iptc: Tags = Object.fromEntries(

@@ -17,7 +17,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** Loads the editor of articles while the page is idle: writing begins with a key, at once. */
+/** Loads the editor of articles once the page stands: writing begins with a key, at once. */
 function loadEditorAhead(): () => void {
   const load = (): void =>
     void import('../articles/editor/article-editor-page.tsx').catch(() => {});

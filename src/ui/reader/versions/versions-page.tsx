@@ -11,6 +11,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { articlePath, versionsPath } from '#ui/routes.ts';
 import { compareWords } from './compare-words.ts';
 import { Comparison } from './comparison.tsx';
+import { VersionAlone } from './version-alone.tsx';
 
 const timeOf = ({ at }: ListedVersion): string => (at ? exactTime(at) : 'Time unknown');
 
@@ -97,6 +98,8 @@ function Happened({ version, isNewest }: { version: ListedVersion; isNewest: boo
   );
 }
 
+const wayLook = 'prose-link inline-flex min-h-6 items-center text-ui pointer-coarse:min-h-11';
+
 /** All published versions, newest first, each with the way to what it changed. */
 function AllVersions({ article, versions }: Versions) {
   return (
@@ -122,15 +125,30 @@ function AllVersions({ article, versions }: Versions) {
             <Happened version={version} isNewest={at === 0} />
             {version.withheld ? (
               <span className="text-meta">Not shown</span>
-            ) : at < versions.length - 1 ? (
-              <a
-                href={`${versionsPath(article)}?after=${encodeURIComponent(version.id)}`}
-                aria-label={`What changed on ${timeOf(version)}`}
-                className="prose-link inline-flex min-h-6 items-center text-ui pointer-coarse:min-h-11"
-              >
-                What changed
-              </a>
-            ) : null}
+            ) : (
+              <span className="flex flex-wrap gap-x-4">
+                <a
+                  href={
+                    at === 0
+                      ? articlePath(article)
+                      : `${versionsPath(article)}?version=${encodeURIComponent(version.id)}`
+                  }
+                  aria-label={`Read the version of ${timeOf(version)}`}
+                  className={wayLook}
+                >
+                  Read it
+                </a>
+                {at < versions.length - 1 ? (
+                  <a
+                    href={`${versionsPath(article)}?after=${encodeURIComponent(version.id)}`}
+                    aria-label={`What changed on ${timeOf(version)}`}
+                    className={wayLook}
+                  >
+                    What changed
+                  </a>
+                ) : null}
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -138,10 +156,38 @@ function AllVersions({ article, versions }: Versions) {
   );
 }
 
-/** What changed between the published versions of an article. */
-export function VersionsPage(props: Versions) {
-  const { article, versions, compared, isCut } = props;
-  const named = (id: string | undefined): string => {
+/** The comparison of two versions, with their choice. */
+function Compared(props: Versions & { named: (id: string) => string }) {
+  const { article, versions, compared, named } = props;
+  return (
+    <>
+      <header className="max-w-[60rem]">
+        <p className="mb-1.5 font-semibold text-sec text-ui">What changed</p>
+        <h1 className="text-h1 wrap-anywhere" {...writtenIn(article.title)}>
+          {article.title}
+        </h1>
+      </header>
+      <Choice {...props} />
+      {compared ? (
+        <Comparison
+          parts={compareWords(compared.before.words, compared.after.words)}
+          names={{ before: named(compared.before.id), after: named(compared.after.id) }}
+        />
+      ) : (
+        <p className="mt-6 text-ui">
+          {versions.length > 1
+            ? 'These versions can’t be compared: one of them is withheld, or there is none before it.'
+            : 'The article has the words that it was published with.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What changed between the published versions of an article, or one of them alone. */
+export function VersionsPage(props: Versions & { isUnshown: boolean }) {
+  const { article, versions, shown, isCut, isUnshown } = props;
+  const named = (id: string): string => {
     const version = versions.find((one) => one.id === id);
     return version ? nameOf(version) : '';
   };
@@ -154,30 +200,20 @@ export function VersionsPage(props: Versions) {
         <Icon name="arrow-left" />
         Back to the article
       </a>
-      <header className="max-w-[60rem]">
-        <p className="mb-1.5 font-semibold text-sec text-ui">What changed</p>
-        <h1 className="text-h1 wrap-anywhere" {...writtenIn(article.title)}>
-          {article.title}
-        </h1>
-      </header>
-      <Choice {...props} />
       {isCut ? (
         <p className="mt-5 border-sun border-l-3 pl-3 text-ui">
-          This is a Premium article. Its beginning is compared here; Premium readers can compare all
-          of it.
+          This is a Premium article. Its beginning is shown here; Premium readers get all of it.
         </p>
       ) : null}
-      {compared ? (
-        <Comparison
-          parts={compareWords(compared.before.words, compared.after.words)}
-          names={{ before: named(compared.before.id), after: named(compared.after.id) }}
-        />
-      ) : (
-        <p className="mt-6 text-ui">
-          {versions.length > 1
-            ? 'These versions can’t be compared: one of them is withheld, or there is none before it.'
-            : 'The article has the words that it was published with.'}
+      {isUnshown ? (
+        <p className="mt-5 border-sun border-l-3 pl-3 text-ui">
+          That version is not shown: it is withheld, or there is none.
         </p>
+      ) : null}
+      {shown ? (
+        <VersionAlone article={article} version={shown} name={named(shown.id)} />
+      ) : (
+        <Compared {...props} named={named} />
       )}
       <AllVersions {...props} />
     </div>

@@ -12,16 +12,21 @@ import { VersionsPage } from './versions-page.tsx';
 export async function loader(args: RouteArgs) {
   const id = args.params.articleId ?? '';
   const { searchParams, search } = new URL(args.request.url);
-  const [before, after] = [searchParams.get('before'), searchParams.get('after')];
+  const asked = Object.fromEntries(
+    ['before', 'after', 'version'].flatMap((name) => {
+      const version = searchParams.get(name);
+      return version === null ? [] : [[name, version]];
+    }),
+  );
   try {
     const page = await clientOf(args).ask('GET /articles/:id/versions', {
+      ...asked,
       id,
-      ...(before === null ? {} : { before }),
-      ...(after === null ? {} : { after }),
     });
     const { article } = page;
     const isAtAddress = id === article.id || id === article.slug;
-    return isAtAddress ? page : movedTo(versionsPath(article) + search);
+    const isUnshown = searchParams.has('version') && !page.shown;
+    return isAtAddress ? { ...page, isUnshown } : movedTo(versionsPath(article) + search);
   } catch (error) {
     return missingArticle(args, error);
   }
@@ -34,10 +39,11 @@ export function Component() {
     return <NotFoundPage latest={loaded.others} isWithdrawn={loaded.isWithdrawn} />;
   }
   const { title } = loaded.article;
+  const name = loaded.shown ? 'An earlier version' : 'What changed';
   return (
     <>
       <PageHead
-        title={`What changed: ${title} - ${siteName}`}
+        title={`${name}: ${title} - ${siteName}`}
         siteName={siteName}
         path={versionsPath(loaded.article)}
         description={`The published versions of “${title}”, and what differs between them.`}

@@ -1,19 +1,32 @@
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
-import type { CommandDialogProps } from './article-command.ts';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
+import type { CommandContext, CommandDialogProps } from './article-command.ts';
+
+/** What a discarded draft takes with it, and whether it can be had back. */
+function lossOf({ state }: CommandContext, isBrowser: boolean): string {
+  const back = isBrowser
+    ? 'its words can be had back, by Discarded in Articles, as long as they are among the ten versions that this edition keeps.'
+    : 'its words can be had back for 30 days, by Discarded in Articles.';
+  if (state.isPublic) {
+    return 'All changes since the publication go, those of others too. Readers keep what is published. What is discarded stays among the versions.';
+  }
+  return state.stage === 'withdrawn'
+    ? `The article goes, with its notes, its live blog, its published versions and where its address leads; ${back}`
+    : `The article goes; ${back}`;
+}
 
 /** Asks before a draft is discarded, with what that means for readers. */
-export const DiscardDialog = ({ context, give, onClose }: CommandDialogProps) => (
-  <ConfirmDialog
-    isOpen
-    title="Discard the draft?"
-    text={
-      context.state.isPublic
-        ? 'All changes since the publication go, those of others too. Readers keep what is published.'
-        : 'The article goes with all its versions. It was never published, or was withdrawn.'
-    }
-    confirmLabel="Discard draft"
-    cancelLabel="Keep it"
-    onConfirm={() => give({ command: 'discard', done: 'Draft discarded.' })}
-    onCancel={onClose}
-  />
-);
+export function DiscardDialog({ context, give, onClose }: CommandDialogProps) {
+  const isBrowser = useBackOffice().site.edition === 'browser';
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Discard the draft?"
+      text={lossOf(context, isBrowser)}
+      confirmLabel="Discard draft"
+      cancelLabel="Keep it"
+      onConfirm={() => give({ command: 'discard', done: 'Draft discarded.' })}
+      onCancel={onClose}
+    />
+  );
+}

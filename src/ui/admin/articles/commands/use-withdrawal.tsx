@@ -29,6 +29,8 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
     };
   }, [id]);
   async function save(): Promise<void> {
+    // Before the stored address is known, saving would remove it.
+    if (stored === undefined) return;
     const ask = () =>
       adminClient().ask('PUT /admin/articles/:id/withdrawal', { id, leadsTo: leadsTo.trim() });
     const saved = await run(ask, {
@@ -58,7 +60,7 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
   );
 }
 
-/** Entry of the editor's menu that changes where the address of a withdrawn article leads, and its dialog. */
+/** Entry of the editor's menu that changes where the address of an article leads that readers had and have no more, and its dialog. */
 export function useWithdrawal(withdrawnId: string | undefined): {
   entries: MenuEntry[];
   dialog: ReactNode;

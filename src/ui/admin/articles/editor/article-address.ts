@@ -6,6 +6,6 @@ export interface ArticleEditorState {
 
 /** State of a navigation from the editor back to the list. */
 export interface LeftEditorState {
-  /** Id of the article whose editor was left: its row gets the focus. */
-  leftArticle: string | undefined;
+  /** Id of the article whose editor was left, whose row gets the focus; '' for one that was not stored. */
+  leftArticle: string;
 }

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
-import { leadImage } from '#core/article/article.ts';
+import { leadImage, openContent } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { type BlockType, type ContentBlock, wordsOf } from '#core/article/content-block.ts';
+import {
+  type BlockType,
+  type ContentBlock,
+  isImage,
+  wordsOf,
+} from '#core/article/content-block.ts';
 import { counted } from '#core/locale/plural.ts';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { AddButtons } from '../blocks/add-buttons.tsx';
@@ -140,10 +145,23 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
   const contentError = errorInContent(failure, state.now);
   const said = useSyncExternalStore(text.subscribe, text.said, text.said);
   const count = state.now.text.childCount;
-  const leadId = leadImage(articleOf(fields))?.id;
+  const article = articleOf(fields);
+  const leadId = leadImage(article)?.id;
+  const open = openContent(article)
+    .filter(isImage)
+    .map(({ id }) => id)
+    .join(' ');
   const lead = useMemo(
-    () => ({ id: leadId, choose: (id: string) => text.apply(chooseLead(text.state(), id)) }),
-    [leadId, text],
+    () => ({
+      id: leadId,
+      mayLead: (id: string) => open.split(' ').includes(id),
+      choose: (id: string) => {
+        text.apply(chooseLead(text.state(), id));
+        // The focal point was that of the picture before.
+        dispatch({ type: 'set', values: { focus: null }, at: performance.now() });
+      },
+    }),
+    [leadId, open, text, dispatch],
   );
   const add = (type: BlockType): void => {
     const index = text.state().doc.childCount;

@@ -71,7 +71,7 @@ export function Component() {
           void navigate(articleEditorPath(id), { replace: true, state: kept });
         }}
         onClose={() => {
-          const left: LeftEditorState = { leftArticle: begunId ?? stored?.id };
+          const left: LeftEditorState = { leftArticle: begunId ?? stored?.id ?? '' };
           void navigate(listAddress, { state: left });
         }}
       />

@@ -32,6 +32,7 @@ import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
 import { useVersionsDialog } from '../versions/use-versions-dialog.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
+import { isMended } from './article-errors.ts';
 import { ArticleOutline } from './article-outline.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import type { EditorDispatch } from './editor-state.ts';
@@ -137,7 +138,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const published = publishedCopy(work.context);
   const publishedVersions = usePublishedVersions(isEditor ? published : undefined);
   const { state } = work.context;
-  const withdrawal = useWithdrawal(isEditor && state.stage === 'withdrawn' ? work.id : undefined);
+  const withdrawal = useWithdrawal(
+    isEditor && !state.isPublic && work.context.copy?.publishedAt ? work.id : undefined,
+  );
   const breaking = useBreakingEntry(published);
   const live = published
     ? [{ label: 'Live blog', onChoose: () => leaveFor(liveDeskPath(published.id)) }]
@@ -228,6 +231,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
           <ReturnedNotice {...work.context} />
           <SaveNotice
             state={saveState}
+            isMended={isMended(saveState.reason, fields)}
             countWaiting={work.countWaiting}
             onTryNow={() =>
               saveState.phase === 'offline' ? work.goBackOnline() : work.want('autosave')

@@ -19,6 +19,17 @@ export function errorOf(
   return articleKind.fields[field].safeParse(value).success ? undefined : failure.detail;
 }
 
+/**
+ * True if the field that made the save fail has a valid value by now: the next save takes it. False for refusals that only
+ * the desk can judge, such as an address that is taken.
+ */
+export function isMended(failure: Failure, fields: ArticleFields): boolean {
+  if (!/-(too-long|missing)$/.test(failure?.code ?? '')) return false;
+  const field = failure?.field as keyof ArticleFields | undefined;
+  if (field === undefined || field === 'content' || !Object.hasOwn(fields, field)) return false;
+  return errorOf(failure, field, fields[field]) === undefined;
+}
+
 /** Error in the blocks; `place` is the index of the block if it concerns a single one. */
 export interface ContentError {
   place?: number;

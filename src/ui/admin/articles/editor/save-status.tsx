@@ -47,6 +47,8 @@ export function SaveStatus({ state }: { state: SaveStatusState }) {
 
 interface SaveNoticeProps {
   state: SaveStatusState;
+  /** True if what was refused has been mended since: the next save says the rest. */
+  isMended: boolean;
   /** Number of changed fields and blocks that are not on the desk. */
   countWaiting: () => number;
   onTryNow: () => void;
@@ -56,6 +58,7 @@ interface SaveNoticeProps {
 /** Sentence about words that are not on the desk yet, and a way on. */
 export function SaveNotice(props: SaveNoticeProps) {
   const { phase } = props.state;
+  if (phase === 'refused' && props.isMended) return null;
   if (phase !== 'offline' && phase !== 'refused' && phase !== 'disputed') return null;
   return <OpenNotice {...props} phase={phase} />;
 }

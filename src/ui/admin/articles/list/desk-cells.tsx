@@ -55,7 +55,6 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
   );
 }
 
-/** Name of a category with its disc. */
 interface CategoryCellProps {
   name: string;
   ink: SectionInk;
@@ -63,6 +62,7 @@ interface CategoryCellProps {
   isGone: boolean;
 }
 
+/** Name of a category with its disc. */
 export const CategoryCell = ({ name, ink, isGone }: CategoryCellProps) => (
   <span
     data-ink={ink}

@@ -81,8 +81,10 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     const isFeatured = !row.isFeatured;
     const ask = () =>
       adminClient().ask('POST /admin/articles/:id/feature', { id: row.id, isFeatured });
-    if (!((await run(ask, successOf(row))) && isFeatured)) return;
-    const { lead } = await readerClient().ask('GET /front');
+    if (!((await run(ask, successOf(row))) && isFeatured && row.isPublic)) return;
+    const { lead } = await readerClient()
+      .ask('GET /front')
+      .catch(() => ({ lead: undefined }));
     if (lead && lead.id !== row.id) {
       const text = `It does not lead the homepage: “${lead.title}” is featured, too, and newer.`;
       showToast({ title: 'Success', text });

@@ -44,7 +44,8 @@ export function AuthorInput({ author, bylines, error, onChange }: AuthorInputPro
     onChange({ bylines: next, author: creditOf({ author: '', bylines: next }) });
   const add = (name: string, id?: string): undefined => {
     const known = authors.find(
-      (one) => isFree(one) && (one.id === id || foldName(one.name) === foldName(name)),
+      (one) =>
+        isFree(one) && (id === undefined ? foldName(one.name) === foldName(name) : one.id === id),
     );
     set([...bylines, known ? { authorId: known.id, name: known.name } : { name }]);
     setTyped('');

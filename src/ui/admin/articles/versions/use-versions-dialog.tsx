@@ -76,7 +76,7 @@ export function useVersionsDialog(editor: VersionsOfEditor): VersionsControls {
         }}
         onClose={close}
       />
-    ) : isRestored ? (
+    ) : isRestored && context.state.stage !== 'published' ? (
       <RestoredDialog context={context} give={give} onClose={() => setRestored(false)} />
     ) : null,
   };

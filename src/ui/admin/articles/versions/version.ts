@@ -12,6 +12,7 @@ const happened: Readonly<Record<string, string>> = {
   'save-and-publish': 'Published',
   correct: 'Corrected',
   withdraw: 'Withdrawn',
+  discard: 'Discarded',
 };
 
 /** 'Published'. */

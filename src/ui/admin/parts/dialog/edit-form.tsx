@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -68,19 +60,6 @@ export function EditForm(props: FramedFormProps) {
   const save = (): void => {
     if (!isBusy) onSave();
   };
-  /** True if a draft is to be saved once the save that is running ends. */
-  const isWaiting = useRef(false);
-  const saveByKey = (): void => {
-    if (!isBusy) onSaveByKey();
-    // Saving the record itself twice could make two of it.
-    else isWaiting.current = props.onSaveByKey !== undefined;
-  };
-  const saveWaiting = useEffectEvent(saveByKey);
-  useEffect(() => {
-    if (isBusy || !isWaiting.current) return;
-    isWaiting.current = false;
-    saveWaiting();
-  }, [isBusy]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     save();
@@ -91,7 +70,7 @@ export function EditForm(props: FramedFormProps) {
         ref={form}
         noValidate
         onSubmit={submit}
-        onKeyDown={savesByKey(saveByKey, props.shiftKeys, save)}
+        onKeyDown={savesByKey(() => !isBusy && onSaveByKey(), props.shiftKeys, save)}
         aria-labelledby={headingId}
         className={`grid grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden bg-paper text-ink text-ui ${props.className}`}
       >

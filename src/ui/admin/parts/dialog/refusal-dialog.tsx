@@ -33,7 +33,7 @@ function useWaiting(kind: LiftableKind | undefined): [isWaiting: boolean, end: (
   if (kind === undefined && (ended || typed)) {
     setEnded(undefined);
     setTyped(undefined);
-  } else if (kind && !(ended || typed)) {
+  } else if (kind && ended !== kind && typed !== kind) {
     // A form in a dialog is sent by its user, who is done typing.
     const field = document.activeElement;
     if (isTypedInto(field) && !field.closest('dialog')) setTyped(kind);

@@ -29,6 +29,8 @@ interface NameComboboxProps {
   placeholder?: string;
   /** True if `offered` is what the typed text found; by default names that contain it are shown. */
   isFound?: boolean;
+  /** What a search found, in words; spoken, and shown under the field. */
+  status?: string | undefined;
   /** Called by Enter where nothing can be chosen. */
   onEnter?: () => void;
 }
@@ -62,7 +64,8 @@ function optionsFor(text: string, props: NameComboboxProps): Option[] {
 
 /** Text field with a list of names to add (combobox with list autocomplete, ARIA APG). */
 export function NameCombobox(props: NameComboboxProps) {
-  const { label, hint, error, onAdd, onType, initial = '', placeholder, onEnter, onLeave } = props;
+  const { label, hint, error, status, onAdd, onType, onEnter, onLeave } = props;
+  const { initial = '', placeholder } = props;
   const field = useField({ hint, error });
   const listId = useId();
   const [own, setText] = useState(initial);
@@ -124,9 +127,10 @@ export function NameCombobox(props: NameComboboxProps) {
           onChange={({ target }) => type(target.value)}
           onKeyDown={press}
           onFocus={() => setOpen(true)}
-          onBlur={() => {
+          onBlur={({ currentTarget }) => {
             setOpen(false);
-            onLeave?.(text);
+            // Another window has the focus; the field keeps it within the page.
+            if (document.activeElement !== currentTarget) onLeave?.(text);
           }}
           className={`${field.className} ${compactField}`}
         />
@@ -156,6 +160,9 @@ export function NameCombobox(props: NameComboboxProps) {
           ))}
         </div>
       </div>
+      <p role="status" className={status ? 'mt-1.5 text-meta' : 'sr-only'}>
+        {status}
+      </p>
     </FieldFrame>
   );
 }

@@ -58,9 +58,14 @@ export function PictureSource({
   const [isChoosing, setIsChoosing] = useState(false);
 
   async function take(file: File): Promise<void> {
-    const picture = await uploadPicture(file);
-    setReading((count) => count - 1);
-    if (picture) onUpload(picture);
+    try {
+      const picture = await uploadPicture(file);
+      if (picture) onUpload(picture);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      setReading((count) => count - 1);
+    }
   }
   const add = (file: File): void => {
     setReading((count) => count + 1);

@@ -6,8 +6,8 @@ import { findArticles } from './find-articles.ts';
 /** Milliseconds without a keystroke before a search begins. */
 const PAUSE = 200;
 
-/** Published articles that words find; none without words. */
-function useFoundArticles(words: string): readonly ArticleRow[] {
+/** Published articles that words find; `undefined` without words, and while they are searched. */
+function useFoundArticles(words: string): readonly ArticleRow[] | undefined {
   const [found, setFound] = useState<{ words: string; articles: readonly ArticleRow[] }>();
   useEffect(() => {
     if (words === '') return undefined;
@@ -25,7 +25,7 @@ function useFoundArticles(words: string): readonly ArticleRow[] {
       clearTimeout(timer);
     };
   }, [words]);
-  return found?.words === words ? found.articles : [];
+  return found?.words === words ? found.articles : undefined;
 }
 
 interface ArticleComboboxProps {
@@ -59,7 +59,12 @@ export function ArticleCombobox(props: ArticleComboboxProps) {
       error={error}
       initial={initial}
       isFound
-      offered={articles.map(({ id, title, category }) => ({ id, name: title, note: category }))}
+      status={articles?.length === 0 ? `Nothing found for “${typed.trim()}”.` : undefined}
+      offered={(articles ?? []).map(({ id, title, category }) => ({
+        id,
+        name: title,
+        note: category,
+      }))}
       onType={(next) => {
         setTyped(next);
         address?.onType(next);

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProblemDetails } from '#api/problem.ts';
+import type { ListedRevision } from '#core/article/desk/revision.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+import { articleEditorPath } from '#ui/routes.ts';
+import { LoggedTime } from '../../logs/logged-time.tsx';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { problemIn } from '../../parts/api/problem-in.ts';
+import { readRecord } from '../../parts/api/read-record.ts';
+import { useWork } from '../../parts/api/use-work.ts';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
+import { loadWords } from '../versions/use-versions.ts';
+import { actorOf } from '../versions/version.ts';
+
+/** Days for which a discarded draft is offered. */
+const OFFERED_DAYS = 30;
+
+const isOffered = ({ at }: ListedRevision): boolean =>
+  Date.now() - Date.parse(at) < OFFERED_DAYS * 24 * 60 * 60 * 1000;
+
+/** Loads the drafts that were discarded lately, newest first. */
+function useDiscarded() {
+  const [drafts, setDrafts] = useState<readonly ListedRevision[]>();
+  const [failure, setFailure] = useState<ProblemDetails>();
+  useEffect(() => {
+    let isCurrent = true;
+    adminClient()
+      .ask('GET /admin/revisions', { filter: 'command:discard' })
+      .then(
+        ({ records }) => isCurrent && setDrafts(records.filter(isOffered)),
+        (error: unknown) => isCurrent && setFailure(problemIn(error)),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return { drafts, failure };
+}
+
+/**
+ * Writes the words of a discarded draft as a draft again: of its article if readers have it and it has no other draft, else
+ * of a new one, once. Returns the article's id; of an article with another draft, writes nothing.
+ */
+async function haveBack(revision: ListedRevision): Promise<string> {
+  const words = await loadWords(revision);
+  const id = revision.article;
+  const there = await readRecord(adminClient(), 'articles', id);
+  if (there && 'stage' in there) return id;
+  const draft = there
+    ? await adminClient().ask('POST /admin/articles/:id/save-draft', {
+        ...words,
+        id,
+        version: there.version,
+      })
+    : await adminClient().ask('POST /admin/drafts', { ...words, beginKey: revision.id });
+  return (draft as { id: string }).id;
+}
+
+function DiscardedDialog({ onClose }: { onClose: () => void }) {
+  const { drafts, failure } = useDiscarded();
+  const { edition } = useBackOffice().site;
+  const { run, isBusy } = useWork();
+  const navigate = useNavigate();
+  async function open(draft: ListedRevision): Promise<void> {
+    const id = await run(() => haveBack(draft));
+    if (id === undefined) return;
+    showToast({
+      title: 'Had back',
+      text: 'If the article has another draft, that is shown: the discarded words are among its versions.',
+    });
+    void navigate(articleEditorPath(id));
+  }
+  return (
+    <Dialog isOpen onClose={onClose} label="Discarded drafts" className="room-for-toasts">
+      <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] rounded-2 bg-raise text-ink text-ui shadow-float">
+        <div className="border-rule border-b px-5 py-3.5">
+          <h2 className="text-title">Discarded drafts</h2>
+          <p className="mt-1 text-ink-2">
+            {edition === 'browser'
+              ? 'Of the last 30 days, as long as they are among the ten versions that this edition keeps.'
+              : 'Of the last 30 days, the newest twenty. What you have back is a draft of yours; readers get nothing.'}
+          </p>
+        </div>
+        <div className="overflow-auto px-5" aria-busy={!drafts && !failure}>
+          {failure ? (
+            <p role="alert" className="py-4">
+              {failure.detail}
+            </p>
+          ) : null}
+          {drafts?.length === 0 ? <p className="py-4">No draft was discarded.</p> : null}
+          <ul aria-label="Discarded drafts">
+            {drafts?.map((draft) => (
+              <li
+                key={draft.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-2.5 wrap-anywhere"
+              >
+                <span className="min-w-0 flex-[1_1_12rem]">
+                  <span className="block font-semibold">{draft.title || 'Without a title'}</span>
+                  <span className="text-meta">
+                    {actorOf(draft) ? `${actorOf(draft)} · ` : ''}
+                    <LoggedTime at={draft.at} />
+                  </span>
+                </span>
+                <Button
+                  tone="line"
+                  size="small"
+                  aria-disabled={isBusy}
+                  aria-label={`Have back: ${draft.title || 'Without a title'}`}
+                  onClick={() => void open(draft)}
+                  className="pointer-coarse:min-h-11"
+                >
+                  Have back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex justify-end border-rule border-t bg-wash px-5 py-3">
+          <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
+            Close
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Button for the drafts that were discarded, each of which can be had back. */
+export function DiscardedDrafts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="line"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="pointer-coarse:min-h-11"
+      >
+        Discarded
+      </Button>
+      {isOpen ? <DiscardedDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
