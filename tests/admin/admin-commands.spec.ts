@@ -170,7 +170,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await expect(comparison.getByText('Different: Title.')).toBeVisible();
     await expectNoFindings(page, 'a comparison of versions');
     await comparison.getByLabel('Compare with').selectOption({ index: 2 });
-    await expect(comparison.getByText('They are the same.')).toBeVisible();
+    await expect(comparison.getByText('Different: Standfirst.')).toBeVisible();
     await comparison.getByRole('button', { name: 'Restore this version' }).click();
     const restored = page.getByRole('dialog', { name: 'Readers still have the other version' });
     await expect(restored.getByRole('button', { name: 'Publish changes' })).toBeVisible();

@@ -41,10 +41,10 @@ test('readers compare what they had with what they have; an editor withholds a v
   await expectNoFindings(reader, 'versions at 1440 px, dark');
 
   await reader
-    .getByRole('link', { name: /^Read the version of .* UTC/ })
+    .getByRole('link', { name: /^Read it: version of .* UTC/ })
     .last()
     .click();
-  await expect(reader).toHaveURL(/\/versions\?version=/);
+  await expect(reader).toHaveURL(/\/versions\?alone=/);
   const older = reader.locator('#main article');
   await expect(older.getByText('The loan is the safest in Asia.')).toBeVisible();
   await expect(older.getByRole('heading', { level: 1 })).toHaveText('Story number 1');
@@ -83,7 +83,7 @@ test('readers compare what they had with what they have; an editor withholds a v
 
   await dialog.getByRole('button', { name: 'Show again' }).click();
   await site.toast('Success', 'Readers can compare this version again.');
-  await reader.reload();
+  await reader.goto(`/article/${story.id}/versions`);
   await reader.getByLabel('Before').selectOption({ index: 1 });
   await reader.getByLabel('After').selectOption({ index: 0 });
   await reader.getByRole('button', { name: 'Compare' }).click();

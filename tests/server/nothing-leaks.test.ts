@@ -215,7 +215,7 @@ const addressesOf = (id: string): string[] =>
 const comparisonsOf = (id: string): string[] =>
   [`/article/${id}/versions`, `/api/articles/${id}/versions`].flatMap((path) =>
     ['held', 'gone', 'premium'].flatMap((name) =>
-      ['before', 'after', 'version'].map((side) => `${path}?${side}=version-${name}`),
+      ['before', 'after', 'alone'].map((side) => `${path}?${side}=version-${name}`),
     ),
   );
 

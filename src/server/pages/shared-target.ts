@@ -13,7 +13,7 @@ const plainList = /^\/api\/(?:front|stories|categories\/[^/?]+)(?:$|\?)/;
 const ofSearch = ['q', 'category', 'period', 'page'];
 
 /** Parameters that some page reads; pages ignore all others, such as those that letters and networks add. */
-const readByPages = [...ofSearch, 'after', 'before', 'story', 'token', 'update', 'version'];
+const readByPages = [...ofSearch, 'after', 'alone', 'before', 'story', 'token', 'update'];
 
 /** Parameters of each question, in the order of the normal form. */
 const parameters = new Map([

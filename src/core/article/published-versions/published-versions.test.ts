@@ -174,12 +174,15 @@ test('an earlier version is read alone, unless it is withheld', async () => {
   await publish('Second', 'Other words.');
   const [, first] = (await read()).versions;
   const version = first?.id ?? '';
-  expect((await read({ version })).shown).toMatchObject({ id: version, words: { title: 'First' } });
+  expect((await read({ alone: version })).shown).toMatchObject({
+    id: version,
+    words: { title: 'First' },
+  });
   for (const other of [NEWEST_VERSION, 'version-9', '']) {
-    expect(await read({ version: other })).not.toHaveProperty('shown');
+    expect(await read({ alone: other })).not.toHaveProperty('shown');
   }
   await backOffice.withholdVersion(admin, { id, versionId: version, reason: 'It named a child.' });
-  expect(await read({ version })).not.toHaveProperty('shown');
+  expect(await read({ alone: version })).not.toHaveProperty('shown');
 });
 
 test('of a premium article a stranger reads the beginning of an earlier version', async () => {
@@ -191,7 +194,7 @@ test('of a premium article a stranger reads the beginning of an earlier version'
       publishedVersionSchema.parse({ id: 'v-1', article: id, words }),
     ),
   );
-  const { shown, isCut } = await read({ version: 'v-1' });
+  const { shown, isCut } = await read({ alone: 'v-1' });
   expect(isCut).toBe(true);
   expect(shown?.words.content.length).toBeLessThan(9);
 });

@@ -49,7 +49,7 @@ export const readVersions = defineRead({
       id: z.string(),
       before: z.optional(z.string()),
       after: z.optional(z.string()),
-      version: z.optional(z.string()),
+      alone: z.optional(z.string()),
     }),
     refusals: ['not-found', 'gone'],
   },
@@ -59,14 +59,14 @@ export const readVersions = defineRead({
     before: z.optional(z.string()),
     after: z.optional(z.string()),
     /** Id of an earlier version to read alone. */
-    version: z.optional(z.string()),
+    alone: z.optional(z.string()),
   }),
   read: async (view, { input, actor, ownAccount, ports: { store } }) => {
     const article = await publishedArticleAt(view, input.id);
     const earlier = await view.list('publishedVersions', { where: { article: article.id } });
     const compared = versionsToCompare(article, earlier, input);
-    const alone = earlier.find(({ id }) => id === input.version);
-    const shown = alone?.words && { id: alone.id, words: alone.words };
+    const asked = earlier.find(({ id }) => id === input.alone);
+    const shown = asked?.words && { id: asked.id, words: asked.words };
     const isCut = article.isPremium && !(await mayReadPremium({ actor, ownAccount }));
     const linked = linksOf(await store.standing('categories'));
     const { category } = linked(articleHead(article));

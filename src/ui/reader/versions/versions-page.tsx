@@ -131,9 +131,9 @@ function AllVersions({ article, versions }: Versions) {
                   href={
                     at === 0
                       ? articlePath(article)
-                      : `${versionsPath(article)}?version=${encodeURIComponent(version.id)}`
+                      : `${versionsPath(article)}?alone=${encodeURIComponent(version.id)}`
                   }
-                  aria-label={`Read the version of ${timeOf(version)}`}
+                  aria-label={`Read it: version of ${timeOf(version)}`}
                   className={wayLook}
                 >
                   Read it

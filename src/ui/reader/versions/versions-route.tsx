@@ -13,7 +13,7 @@ export async function loader(args: RouteArgs) {
   const id = args.params.articleId ?? '';
   const { searchParams, search } = new URL(args.request.url);
   const asked = Object.fromEntries(
-    ['before', 'after', 'version'].flatMap((name) => {
+    ['before', 'after', 'alone'].flatMap((name) => {
       const version = searchParams.get(name);
       return version === null ? [] : [[name, version]];
     }),
@@ -25,7 +25,7 @@ export async function loader(args: RouteArgs) {
     });
     const { article } = page;
     const isAtAddress = id === article.id || id === article.slug;
-    const isUnshown = searchParams.has('version') && !page.shown;
+    const isUnshown = searchParams.has('alone') && !page.shown;
     return isAtAddress ? { ...page, isUnshown } : movedTo(versionsPath(article) + search);
   } catch (error) {
     return missingArticle(args, error);
