@@ -56,18 +56,20 @@ export function useEntryWork({ articleId, newId, entry, onSaved }: EntryWorkSett
 
   /** Sends the entry over the stored version; by default over the one that it was opened with. */
   async function send(version = work.version): Promise<void> {
-    const saved = await run(
+    await run(
       () =>
         adminClient().ask('PUT /admin/articles/:id/entries/:entryId', {
           ...readFields(),
           ...{ id: articleId, entryId: entry?.id ?? newId, version: version ?? 0 },
         }),
       { title: 'Success', text: entry ? 'The update was changed.' : 'Readers have it.' },
+      // Before the toast, after which people type the next update: this form is gone by then.
+      async () => {
+        work.giveUp();
+        work.allowLeaving();
+        onSaved();
+      },
     );
-    if (saved === undefined) return;
-    work.giveUp();
-    work.allowLeaving();
-    onSaved();
   }
 
   return { work, editor, flags, setFlags, isBusy, failure, send };
