@@ -57,7 +57,8 @@ test('[admin-palette] finds records by their words and opens them', async ({ pag
   const store = {
     articles: [{ ...articles(1)[0], title: 'Noise exhibition' }],
     authors: [{ id: 'author-1', slug: 'anna-berg', name: 'Anna Berg' }],
-    drafts: [],
+    // With a draft beside it: in two tabs of the desk, and once here.
+    drafts: [{ ...articles(1)[0], title: 'Noise exhibition', stage: 'draft', isPublic: true }],
   };
   await site.openAdmin('/admin/dashboard', { width: 1440, store });
   await page.keyboard.press('Control+k');

@@ -22,7 +22,7 @@ export const deleteAccount = defineChange({
     if (!user) throw new Refusal(failures.notLoggedIn());
     await keepAnOwner(change, user, isOwnerNeeded);
     await change.remove('users', id);
-    // What staff did stays with their name.
+    // The log keeps the names of staff.
     const isReader = user.role === undefined;
     if (isReader) await forgetInLog(change, accountSubject(id), [user.name, user.email]);
     return {

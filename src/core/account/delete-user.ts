@@ -26,7 +26,7 @@ export const deleteUser = defineChange({
     await change.remove('users', id);
     const views = await change.list('savedViews', { where: { holder: id } });
     for (const view of views) await change.remove('savedViews', view.id);
-    // What staff did stays with their name.
+    // The log keeps the names of staff.
     const isReader = user.role === undefined;
     if (isReader) await forgetInLog(change, accountSubject(id), [user.name, user.email]);
     return {

@@ -24,14 +24,14 @@ function dueBefore(due: NonNullable<DeskFilter['due']>, { now, zone }: DeskTime)
   return startOfDay(dayAfter(dayAt(now, zone), daysUntil[due]), zone);
 }
 
-/** What a filter depends on: the present instant, the site's time zone, and the keys of its categories. */
+/** Present instant, time zone of the site, and keys of its categories: the data that filters are read with. */
 export interface DeskTime {
   now: Date;
   zone: string;
   categories: readonly string[];
 }
 
-/** Returns what filters depend on. */
+/** Returns the data that filters are read with. */
 export const deskTimeOf = async (view: StoreView, clock: Clock): Promise<DeskTime> => ({
   now: clock.now(),
   zone: zoneOfSite(await settingsIn(view)),

@@ -40,7 +40,7 @@ export const keepPresence = definePrivateTask({
   }),
   run: async ({ input: { id, tab, mode, wants }, actor, ports: { online, store, clock } }) => {
     if (!online) return refused(presenceNeedsServer);
-    // Whoever came by the shared password has no account.
+    // A session by the shared password has no account, and so no name.
     const { name = 'Somebody with the shared password' } = await store.read(async (view) => {
       await articleToPreview(view, actor, id);
       return describeActor(view, actor);

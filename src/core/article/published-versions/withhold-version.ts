@@ -8,6 +8,7 @@ import type { StoreChange } from '../../ports.ts';
 import { longest, requiredText } from '../../text/form-text.ts';
 import { defineChange } from '../../use-case.ts';
 import { articleToPreview } from '../preview-links/article-to-preview.ts';
+import { withhold } from './keep-published-version.ts';
 
 const address = { id: z.string(), versionId: z.string() };
 
@@ -48,9 +49,8 @@ export const withholdVersion = defineChange({
   }),
   change: async (change, { input, actor }) => {
     const { version, title } = await openVersion(change, actor, input);
-    const { id, article, words } = version;
-    if (words) await change.put('withheldVersions', { id, article, words });
-    await change.put('publishedVersions', { ...version, words: undefined, withheld: input.reason });
+    const { id } = version;
+    await withhold(change, version, input.reason);
     return {
       value: { id },
       activity: logged(

@@ -9,7 +9,7 @@ import { noteWithdrawal } from './note-withdrawal.ts';
 const answers = z.object({
   /** Instant of the withdrawal. */
   at: storedInstant(),
-  /** Where the article's addresses lead; '' for nowhere. */
+  /** Target of the article's addresses; '' for none. */
   leadsTo: z.string(),
 });
 

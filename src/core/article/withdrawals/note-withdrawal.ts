@@ -4,7 +4,7 @@ import { leadsSomewhere } from './leads-somewhere.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 type Noted = Pick<Withdrawal, 'id' | 'slugs' | 'at'> & {
-  /** Where its addresses lead; '' for nowhere. */
+  /** Target of its addresses; '' for none. */
   leadsTo: string;
 };
 

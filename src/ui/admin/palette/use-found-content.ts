@@ -42,7 +42,11 @@ async function findIn(section: Section, q: string): Promise<FoundRecord[]> {
           label: labelOf(collection, row),
           path: `${path}?edit=${encodeURIComponent(row.id)}`,
         }));
-  return found.slice(0, MOST_OF_A_SECTION).map((record) => ({ ...record, section: label, icon }));
+  // A published article with a draft is in two tabs of the desk.
+  const once = new Map(found.map((record) => [record.path, record])).values();
+  return [...once]
+    .slice(0, MOST_OF_A_SECTION)
+    .map((record) => ({ ...record, section: label, icon }));
 }
 
 /**
