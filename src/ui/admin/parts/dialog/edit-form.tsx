@@ -80,7 +80,12 @@ export function EditForm(props: FramedFormProps) {
             {title}
           </h2>
           <div className="min-w-0 flex-1">{props.status}</div>
-          {isDirty ? <span className="text-meta">Unsaved changes</span> : null}
+          {isDirty ? (
+            // On phones there is no room for it beside a status.
+            <span className={`text-meta ${props.status ? 'max-sm:sr-only' : ''}`}>
+              Unsaved changes
+            </span>
+          ) : null}
           {props.headerEnd}
         </div>
         <div className="overflow-auto">{props.children}</div>
