@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/browsers/find-chromium.mjs';
 import { edition, isOnPostgres } from './tests/support/journey/edition.ts';
 
-const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4190);
+const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4170);
 const browser = process.env.DAYBREAK_CHROMIUM;
 
 /** Leaves out V8's slow compilers: no page of a journey lives long enough to gain from their work. */

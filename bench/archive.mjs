@@ -14,6 +14,7 @@ import { addDesk, addUploads, hashOfRecords, hashOfUploads } from './archive/sit
 import { watchServer } from './archive/watch-server.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { copyOfDatabase } from './data/prepared-database.mjs';
+import { logIn } from './measures/log-in.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -33,20 +34,14 @@ async function startSite(name, database) {
   const options = { name, folder: place, database: { ...database, ADMIN_PASSWORD } };
   const server = await startDaybreak(options);
   const origin = `http://127.0.0.1:${server.port}`;
-  const entered = await fetch(`${origin}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  if (!entered.ok) throw new Error(`The back office answered ${entered.status}.`);
-  const cookie = entered.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const cookie = await logIn(origin);
   /** @param {'export' | 'import'} what */
   const transfer = (what) =>
     run(process.execPath, [
       inProject('bench/archive/transfer.mjs'),
-      ...[what, origin, cookie.join('; '), archive],
+      ...[what, origin, cookie, archive],
     ]);
-  return { ...server, origin, cookie: cookie.join('; '), transfer };
+  return { ...server, origin, cookie, transfer };
 }
 
 try {

@@ -13,6 +13,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { openDatabases } from './data/open-databases.mjs';
+import { logIn } from './measures/log-in.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -150,15 +151,7 @@ async function expectShown(address, words) {
 /** @param {string} origin */
 async function createEditor(origin) {
   const json = { 'content-type': 'application/json' };
-  const entered = await fetch(`${origin}/api/admin/session`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await logIn(origin);
   const headers = { ...json, cookie, 'if-match': '*' };
   const list = `${origin}/api/admin/articles`;
   const listed = await fetch(

@@ -20,7 +20,7 @@ import {
   streamsOfPages,
 } from './hostile/crowds.mjs';
 import { startReaders } from './hostile/start-readers.mjs';
-import { loadsOf, uncachedLoads } from './measures/loads.mjs';
+import { readPaths } from './measures/loads.mjs';
 import { quantile } from './measures/statistics.mjs';
 import { short, tableOf } from './measures/table.mjs';
 
@@ -47,25 +47,11 @@ const now = () => performance.timeOrigin + performance.now();
 /** @param {string} what */
 const tell = (what) => console.error(what);
 
-/**
- * Paths of readers' pages, most of them cached, some rendered.
- * @returns {string[]}
- */
-function pagesOfReaders() {
-  const kept = loadsOf(ARTICLES)
-    .filter(({ name }) => ['home', 'article', 'category'].includes(name))
-    .flatMap(({ paths }) => paths);
-  const made = uncachedLoads(ARTICLES).flatMap(({ paths }) => paths.slice(0, 20));
-  return Array.from({ length: 10 }, () => kept)
-    .flat()
-    .flatMap((path, at) => [path, ...(at % 25 === 0 ? [made[at % made.length] ?? '/'] : [])]);
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'daybreak-bench-'));
 const databases = await openDatabases({ isPostgres: false, folder });
 const database = { ...(await databases.with(ARTICLES)), ADMIN_PASSWORD };
 const server = await startDaybreak({ name: 'daybreak', database, folder });
-const readers = startReaders({ port: server.port, paths: pagesOfReaders(), readers: READERS });
+const readers = startReaders({ port: server.port, paths: readPaths(ARTICLES), readers: READERS });
 
 let memory = 0;
 const watching = setInterval(() => {

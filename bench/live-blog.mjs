@@ -16,6 +16,7 @@ import { chromium } from 'playwright-core';
 import { browserArguments, findChromium } from '../scripts/browsers/find-chromium.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { openDatabases } from './data/open-databases.mjs';
+import { logIn } from './measures/log-in.mjs';
 import { quantile } from './measures/statistics.mjs';
 
 const { values: asked } = parseArgs({
@@ -119,15 +120,7 @@ function watchPage() {
 /** @param {string} origin */
 async function openBlog(origin) {
   const json = { 'content-type': 'application/json' };
-  const session = await fetch(`${origin}/api/admin/session`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await logIn(origin);
   /** @param {string} method @param {string} path @param {object} body */
   const call = async (method, path, body) => {
     const headers = { ...json, cookie, 'if-match': '"0"' };

@@ -12,7 +12,7 @@ import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { openDatabases } from './data/open-databases.mjs';
 import { vocabulary } from './data/vocabulary.mjs';
 import { getRequest, startLoadGenerator } from './load/load-generator.mjs';
-import { loadsOf } from './measures/loads.mjs';
+import { readPaths } from './measures/loads.mjs';
 import { median } from './measures/statistics.mjs';
 import { short, tableOf } from './measures/table.mjs';
 
@@ -77,10 +77,9 @@ const database = { ...(await databases.with(ARTICLES)), ADMIN_PASSWORD };
 const server = await startDaybreak({ name: 'daybreak', database, folder });
 const { port, pid } = server;
 
-const pages = loadsOf(ARTICLES)
-  .filter(({ name }) => ['home', 'article', 'category'].includes(name))
-  .flatMap(({ paths }) => paths)
-  .map((path) => getRequest(port, path, { 'accept-encoding': 'br' }));
+const pages = readPaths(ARTICLES).map((path) =>
+  getRequest(port, path, { 'accept-encoding': 'br' }),
+);
 
 /**
  * @param {import('./load/load-generator.mjs').LoadGenerator} generator

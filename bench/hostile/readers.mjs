@@ -4,6 +4,7 @@
  */
 import { Agent, get } from 'node:http';
 import process from 'node:process';
+import { FOREIGN_HOST } from '../measures/loads.mjs';
 
 /**
  * @typedef {object} Look
@@ -12,6 +13,8 @@ import process from 'node:process';
  * @property {number} status 0 for none
  */
 
+/** One page in so many is made for its request: the address has a host whose pages are not kept. */
+const MADE_EVERY = 25;
 /** Milliseconds between two pages of a reader. */
 const PAUSE = 200;
 /** Longest wait for an answer, in milliseconds. */
@@ -24,10 +27,10 @@ const now = () => performance.timeOrigin + performance.now();
 /** @type {Look[]} */
 let seen = [];
 
-/** @param {number} port @param {string} path @param {Agent} agent @returns {Promise<number>} */
-const look = (port, path, agent) =>
+/** @param {number} port @param {string} path @param {Agent} agent @param {string} host @returns {Promise<number>} */
+const look = (port, path, agent, host) =>
   new Promise((resolve) => {
-    const headers = { host: `localhost:${port}`, 'accept-encoding': 'br' };
+    const headers = { host, 'accept-encoding': 'br' };
     const options = { host: '127.0.0.1', port, path, agent, headers, timeout: ANSWER_LIMIT };
     const asking = get(options, (incoming) => {
       incoming.resume();
@@ -46,7 +49,8 @@ async function read(port, paths, first) {
   let due = now() + first;
   for (let turn = Math.round(first); ; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now())));
-    const status = await look(port, paths[turn % paths.length] ?? '/', agent);
+    const host = turn % MADE_EVERY === 0 ? FOREIGN_HOST : `localhost:${port}`;
+    const status = await look(port, paths[turn % paths.length] ?? '/', agent, host);
     seen.push({ at: due, took: now() - due, status });
     // After a late page, the next request follows at once.
     due = Math.max(due + PAUSE, now());

@@ -13,8 +13,9 @@ const program = fileURLToPath(new URL('./fire-requests.mjs', import.meta.url));
 export const getRequest = (port, path, headers = {}) =>
   [
     `GET ${path} HTTP/1.1`,
-    `host: localhost:${port}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ host: `localhost:${port}`, ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
     '\r\n',
   ].join('\r\n');
 

@@ -38,8 +38,17 @@ export const loadsOf = (count) => [
   { name: 'picture', paths: ['/art/india.svg'] },
 ];
 
-/** @param {string} path @param {number} number */
-const evading = (path, number) => `${path}${path.includes('?') ? '&' : '?'}x=${number}`;
+/**
+ * Paths of pages that readers open most.
+ * @param {number} count of articles
+ */
+export const readPaths = (count) =>
+  loadsOf(count)
+    .filter(({ name }) => ['home', 'article', 'category'].includes(name))
+    .flatMap(({ paths }) => paths);
+
+/** A host by which no site asks for itself: pages for it are never kept. */
+export const FOREIGN_HOST = 'uncached.example';
 
 /** Articles per page of the API's list. */
 const STRETCH = 20;
@@ -60,13 +69,12 @@ const listed = (count, seen, number) =>
   });
 
 /**
- * Requests for pages with addresses that no cache contains; the articles are spread over the whole
+ * Paths of pages that are made for each request from `FOREIGN_HOST`; the articles are spread over the whole
  * archive.
  * @param {number} count
  * @returns {Load[]}
  */
 export function uncachedLoads(count) {
-  const seen = Date.now();
   const number = 1000;
   const [home, , category, search] = loadsOf(count);
   const articles = Array.from({ length: number }, (_, at) =>
@@ -74,7 +82,7 @@ export function uncachedLoads(count) {
   );
   /** @param {string[]} paths */
   const spread = (paths) =>
-    Array.from({ length: number }, (_, at) => evading(paths[at % paths.length] ?? '/', seen + at));
+    Array.from({ length: number }, (_, at) => paths[at % paths.length] ?? '/');
   return [
     { name: 'home', paths: spread(home?.paths ?? []) },
     { name: 'category', paths: spread(category?.paths ?? []) },

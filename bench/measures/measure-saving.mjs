@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { residentMegabytes } from '../contenders/process-figures.mjs';
-import { ADMIN_PASSWORD } from '../contenders/start-daybreak.mjs';
 import { getRequest } from '../load/load-generator.mjs';
 import { newestId } from './loads.mjs';
+import { logIn } from './log-in.mjs';
 import { quantile } from './statistics.mjs';
 
 /** Highest age of a page, and intervals between saves and between polls, in milliseconds. */
@@ -16,24 +16,10 @@ const BETWEEN_LOOKS = 20;
  * @property {number} at when the save was confirmed
  */
 
-/**
- * Logs in to the back office and returns its cookies.
- * @param {string} origin
- */
-async function logIn(origin) {
-  const answer = await fetch(`${origin}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`The back office answered ${answer.status}.`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-}
-
 /** @param {string} origin @param {string} id */
 async function createEditor(origin, id) {
   const headers = {
-    cookie: (await logIn(origin)).join('; '),
+    cookie: await logIn(origin),
     'content-type': 'application/json',
     'if-match': '*',
   };

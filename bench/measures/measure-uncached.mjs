@@ -1,5 +1,5 @@
 import { getRequest } from '../load/load-generator.mjs';
-import { uncachedLoads } from './loads.mjs';
+import { FOREIGN_HOST, uncachedLoads } from './loads.mjs';
 import { median, spreadOf } from './statistics.mjs';
 
 /**
@@ -31,7 +31,10 @@ export async function measureUncached({ generator, sites, rounds, milliseconds }
     for (const { port, articles } of sites) {
       for (const { name, paths } of uncachedLoads(articles)) {
         const requests = paths.map((path, at) =>
-          getRequest(port, path, { 'x-forwarded-for': `10.0.${at >> 8}.${at & 255}` }),
+          getRequest(port, path, {
+            host: FOREIGN_HOST,
+            'x-forwarded-for': `10.0.${at >> 8}.${at & 255}`,
+          }),
         );
         const order = { port, requests, connections: 1, milliseconds };
         const { errors, latencies } = await generator.fire(order);

@@ -98,6 +98,9 @@ export function createTab(tab: EngineTab, origin: string, script: string) {
       await tab.giveFiles(selector, paths);
     },
     evaluate,
+    /** Runs a script that defines a global `name`. */
+    run: (script: string, name: string): Promise<string> =>
+      tab.evaluate(`async () => { ${script}; window.${name} = ${name}; return null; }`),
     press,
     click,
     /** Replaces the value of a field by typing. */

@@ -61,22 +61,21 @@ export const MOST_COLUMNS = 100;
  * last row, as browsers do.
  */
 export function placedCells(rows: TableBlock['rows']): PlacedCell[][] {
-  const taken = rows.map(() => new Set<number>());
+  /** For each column, the row in which the cells above end. */
+  const ends: number[] = [];
   return rows.map((cells, row) => {
     let column = 0;
     return cells.map((one) => {
       const cell = richOf(one);
-      while (taken[row]?.has(column)) column += 1;
+      while ((ends[column] ?? 0) > row) column += 1;
       const place = {
         ...{ cell, row, column },
         columns: Math.min(cell.columns ?? 1, Math.max(1, MOST_COLUMNS - column)),
         rows: column < MOST_COLUMNS ? Math.min(cell.rows ?? 1, rows.length - row) : 1,
       };
-      for (let down = 0; down < place.rows; down += 1) {
-        for (let along = 0; along < place.columns; along += 1)
-          taken[row + down]?.add(column + along);
+      for (const end = column + place.columns; column < end; column += 1) {
+        ends[column] = Math.max(ends[column] ?? 0, row + place.rows);
       }
-      column += place.columns;
       return place;
     });
   });
@@ -92,18 +91,19 @@ export function withBlanks(
   height: number,
   width: number,
 ): PlacedCell[][] {
-  const covered = Array.from({ length: height }, () => new Set<number>());
-  for (const { row, column, rows: down, columns } of placed) {
-    for (let at = row; at < row + down; at += 1) {
-      for (let along = 0; along < columns; along += 1) covered[at]?.add(column + along);
-    }
-  }
   const byRow = Map.groupBy(placed, ({ row }) => row);
-  return covered.map((taken, row) => {
-    const blanks = Array.from({ length: width }, (_, column) => column)
-      .filter((column) => !taken.has(column))
-      .map((column): PlacedCell => ({ cell: { content: '' }, row, column, columns: 1, rows: 1 }));
-    return [...(byRow.get(row) ?? []), ...blanks].sort((one, other) => one.column - other.column);
+  const ends = Array.from({ length: width }, () => 0);
+  return Array.from({ length: height }, (_, row) => {
+    const cells = byRow.get(row) ?? [];
+    for (const { column, columns, rows: down } of cells) {
+      for (let at = column; at < Math.min(width, column + columns); at += 1) {
+        ends[at] = Math.max(ends[at] ?? 0, row + down);
+      }
+    }
+    const blanks = ends.flatMap((end, column): PlacedCell[] =>
+      end > row ? [] : [{ cell: { content: '' }, row, column, columns: 1, rows: 1 }],
+    );
+    return [...cells, ...blanks].sort((one, other) => one.column - other.column);
   });
 }
 

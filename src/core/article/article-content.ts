@@ -18,8 +18,11 @@ import {
 /** Most blocks of an article: three times as many as the longest reports have. */
 export const MOST_BLOCKS = 2_000;
 
-/** Most text of an article's blocks together, in characters: three long novels. */
-export const MOST_TEXT = 1_000_000;
+/**
+ * Most text of an article's blocks together, in characters: a book of 150 pages, three times the longest reports. A save of it
+ * takes some 100 ms of the server's time (bench/limit-texts.mjs), in which no reader gets a page.
+ */
+export const MOST_TEXT = 300_000;
 
 /** Most pictures, films and recordings of an article: each costs as much to render as ten paragraphs. */
 export const MOST_MEDIA = 500;

@@ -1,5 +1,5 @@
 import { cutText } from '../locale/graphemes.ts';
-import { foldForFinding } from '../text/fold.ts';
+import { createWordFold, foldForFinding } from '../text/fold.ts';
 import { piecesOf } from './asked-words.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
 import { foldedClusters } from './words.ts';
@@ -59,9 +59,10 @@ function* placesInRun(run: string, at: number, runs: Matches['runs']): Generator
 
 /** Finds the places of matches in a text, in order. */
 function* placesOf(text: string, { words, runs }: Matches): Generator<Stretch> {
+  const fold = createWordFold();
   for (const { text: piece, at, isRun } of piecesOf(text)) {
     if (isRun) yield* placesInRun(piece, at, runs);
-    else if (words.has(foldForFinding(piece))) yield { start: at, end: at + piece.length };
+    else if (words.has(fold(piece))) yield { start: at, end: at + piece.length };
   }
 }
 

@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Queries, Tables } from '../schema/tables.ts';
 import { UnusableDatabase } from '../schema/unusable-database.ts';
-import { kyselyDatabase } from './node-sqlite.ts';
+import { createBreaks, kyselyDatabase } from './node-sqlite.ts';
 
 /** Longest wait of a change for those of other processes, in milliseconds. */
 const BUSY_LIMIT = 30_000;
@@ -43,8 +43,9 @@ export async function retryWhileBusy<Value>(work: () => Value, limit = BUSY_LIMI
 
 function connect(file: string, timeout: number): SqliteConnection {
   const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
-  const dialect = new SqliteDialect({ database: kyselyDatabase(sqlite) });
-  return { sqlite, queries: new Kysely<Tables>({ dialect }) };
+  const breaks = createBreaks();
+  const dialect = new SqliteDialect({ database: kyselyDatabase(sqlite, breaks) });
+  return { sqlite, queries: new Kysely<Tables>({ dialect, plugins: [breaks.plugin] }) };
 }
 
 /** Opens the first connection, creating folder and file; throws `UnusableDatabase` with the reason. */

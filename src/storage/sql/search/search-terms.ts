@@ -56,6 +56,7 @@ export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set
         term.others.includes(word) ||
         term.beginnings.some((beginning) => word.startsWith(beginning)),
     );
-  const words = texts.flatMap(piecesOf).map(({ text }) => foldForFinding(text));
-  return new Set([...new Set(words)].filter((word) => isMatch(word.slice(0, WORD_LENGTH))));
+  const words = texts.flatMap(piecesOf).map(({ text }) => text);
+  const folded = [...new Set(words)].map(foldForFinding);
+  return new Set([...new Set(folded)].filter((word) => isMatch(word.slice(0, WORD_LENGTH))));
 }

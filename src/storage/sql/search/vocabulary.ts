@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { FORGIVING_LENGTH } from '#core/search/typos.ts';
+import { isAcross } from '#core/search/words.ts';
 import type { Queries } from '../schema/tables.ts';
 
 const backwards = (word: string): string => [...word].reverse().join('');
@@ -6,8 +8,14 @@ const backwards = (word: string): string => [...word].reverse().join('');
 /** The upper bound of all texts that begin with `text`. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
+/** True for words that may be one edit away from a word that is searched with typos. */
+const isNearAny = (word: string): boolean =>
+  word.length >= FORGIVING_LENGTH - 1 &&
+  [...word].length >= FORGIVING_LENGTH - 1 &&
+  !isAcross(word);
+
 /**
- * Adds words to the vocabulary; they stay there when no article has them any more. `unpack` calls the
+ * Adds the words that typos may lead to to the vocabulary; they stay there when no article has them any more. `unpack` calls the
  * database's function that expands a JSON list into rows with a `value`.
  */
 export async function learnWords(
@@ -15,7 +23,7 @@ export async function learnWords(
   words: readonly string[],
   unpack: (list: string) => RawBuilder<unknown>,
 ): Promise<void> {
-  const pairs = JSON.stringify(words.map((word) => [word, backwards(word)]));
+  const pairs = JSON.stringify(words.filter(isNearAny).map((word) => [word, backwards(word)]));
   await sql`insert into search_words (word, backwards)
     select value ->> 0, value ->> 1 from ${unpack(pairs)} where true
     on conflict do nothing`.execute(queries);
