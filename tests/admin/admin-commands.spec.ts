@@ -89,7 +89,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await question.getByLabel('Last day').fill('2026-11-30');
     await question.getByLabel('Last hour').fill('23:59');
     await give.click();
-    await site.toast('Success', 'Article scheduled.');
+    await site.toast('Success', /^Article scheduled for /);
     expect(await stored('drafts')).toMatchObject({
       stage: 'scheduled',
       dueAt: '2026-11-23T00:30:00.000Z',

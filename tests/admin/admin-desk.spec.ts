@@ -111,7 +111,7 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     await question.getByLabel('Day').fill('2026-11-23');
     await question.getByLabel('Hour').fill('06:00');
     await question.getByRole('button', { name: 'Schedule for Mon, 23 Nov, 06:00' }).click();
-    await site.toast('Success', 'Article scheduled.');
+    await site.toast('Success', 'Article scheduled for Mon, 23 Nov, 06:00.');
     expect(await storedDraft('article-12')).toMatchObject({ dueAt: '2026-11-23T00:30:00.000Z' });
   });
 
@@ -122,7 +122,7 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     await expectNoFindings(page, 'the schedule');
     await card(13).focus();
     for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Enter']) await keyboard.press(key);
-    await site.toast('Success', 'Article scheduled.');
+    await site.toast('Success', 'Article scheduled for Mon, 23 Nov, 06:15.');
     const monday = page.getByRole('region', { name: 'Mon, 23 Nov' });
     await expect(monday.getByRole('listitem')).toContainText(['06:00Draft 12', '06:15Draft 13']);
     await card(13).dragTo(page.getByRole('region', { name: 'Wed, 25 Nov' }));
@@ -130,7 +130,19 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     expect(await storedDraft('article-13')).toMatchObject({ dueAt: '2026-11-25T00:45:00.000Z' });
     await card(11).focus();
     await keyboard.press('h');
-    await expect(page.getByRole('dialog', { name: 'Schedule' }).getByLabel('Day')).toBeFocused();
+    const question = page.getByRole('dialog', { name: 'Schedule' });
+    await expect(question.getByLabel('Day')).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Take off the schedule' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await card(13).focus();
+    await keyboard.press('h');
+    await expectNoFindings(page, 'the question for another hour');
+    await expect(
+      question.getByRole('link', { name: 'Embargo and end in the article' }),
+    ).toHaveAttribute('href', '/admin/articles/article-13');
+    await question.getByRole('button', { name: 'Take off the schedule' }).click();
+    await site.toast('Success', 'Article taken off the schedule.');
+    expect(await storedDraft('article-13')).not.toHaveProperty('dueAt');
   });
 });
 

@@ -41,6 +41,25 @@ test('[admin-uploads] a picture goes to the server, and comes in the widths that
     .toBeGreaterThan(0);
 });
 
+test('[admin-uploads] files that did not arrive are uploaded again by one press @server', async ({
+  page,
+  site,
+}) => {
+  site.expectError(/Failed to load resource|ERR_FAILED/);
+  await site.openAdmin('/admin/images', { store: { imageLibrary: [] } });
+  const breakOff = (route: Route) => route.abort();
+  await page.route('**/api/admin/media*', breakOff);
+  await page
+    .locator('[data-drop="pictures"] input[type=file]')
+    .setInputFiles([pngFile('Harbour.png', 40, 30), pngFile('Station.png', 30, 40)]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('status')).toHaveText('0 pictures added. 2 files did not arrive.');
+  await page.unroute('**/api/admin/media*', breakOff);
+  await uploads.getByRole('button', { name: 'Try again' }).click();
+  await expect(uploads.getByRole('status')).toHaveText('2 pictures added.');
+  await expect(uploads.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
 test('[admin-uploads] an upload that fails is explained, what was typed stays, and it can be tried again @server', async ({
   page,
   site,

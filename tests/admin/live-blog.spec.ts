@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/journey/audit.ts';
+import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { liveEntry, liveStore } from '../support/records/live-blog.ts';
 
@@ -104,6 +105,33 @@ test('a reader is offered what comes, and keeps the place until they ask for it'
   await expect(reader.locator('article:focus')).toContainText('Second of two.');
   await expect(reader.getByText('26 updates')).toBeAttached();
   await expect(reader.locator('[data-new]')).toHaveCount(2);
+});
+
+test('a correction and the end of a live blog reach a page that is open and scrolled', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(DESK, { width: 1440, store: liveStore });
+  const reader = await openReader(page, LIVE);
+  const entry = reader.locator('#entry-00000018');
+  await entry.scrollIntoViewIfNeeded();
+  const place = await reader.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  const edit = page.locator('li').filter({ hasText: 'Entry 18' }).first();
+  await edit.getByRole('button', { name: /^Edit/ }).click();
+  const form = page.getByRole('form', { name: 'Change the update' });
+  await form.getByRole('textbox', { name: 'What has happened?' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Corrected.');
+  await page.keyboard.press('Control+Enter');
+  await expect(entry).toContainText('Corrected.');
+  await page.getByRole('button', { name: 'End live' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End live' }).click();
+  await expect(reader.getByText('This live page has ended').first()).toBeAttached();
+  if (edition === 'server') {
+    await expect(reader.getByRole('status').getByText('This live page has ended')).toBeVisible();
+    await expectNoFindings(reader, 'a live blog that has just ended');
+  }
 });
 
 test('@server what is not sent for want of a line, or left in a hurry, is kept', async ({

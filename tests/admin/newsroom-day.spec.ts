@@ -101,7 +101,7 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
       edition === 'browser' ? 1 : 0,
     );
     await question.getByRole('button', { name: /^Schedule for / }).click();
-    await site.toast('Success', 'Article scheduled.');
+    await site.toast('Success', /^Article scheduled for /);
     await expect
       .poll(() => newest('articles'), { timeout: 15_000 })
       .toMatchObject({

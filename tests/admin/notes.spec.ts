@@ -36,7 +36,7 @@ test('@browser a note to a passage follows the text, is answered and resolved, a
   await keyboard.type('At last. ');
   await expect(page.locator('.is-noted')).toHaveText('The');
   await open.getByLabel('Answer').fill('That of the site.');
-  await open.getByRole('button', { name: 'Answer' }).click();
+  await open.getByLabel('Answer').press('Control+Enter');
   await expect(open.getByRole('listitem')).toContainText('That of the site.');
 
   await text.click();

@@ -56,6 +56,7 @@ test('@server a preview link shows a draft to somebody without an account until 
 
   await dialog.getByRole('button', { name: 'Revoke: the lawyer' }).click();
   await site.toast('Success', 'The link leads nowhere any more.');
+  await expect(dialog.getByRole('textbox', { name: 'Preview link' })).toHaveCount(0);
   const wrong = link.replace(/token=.*/, 'token=never-made');
   const bodies: string[] = [];
   for (const address of [link, wrong]) {

@@ -220,6 +220,23 @@ test('[admin-pictures] pictures are pasted after a block and dropped into an ima
   await expect(editor.blocks).toHaveCount(4);
 });
 
+test('[admin-pictures] pictures dropped on a gallery join it @browser', async ({ site, page }) => {
+  const first = { src: '/art/world.svg', alt: 'A ship' };
+  const gallery = { id: 'g', type: 'gallery', layout: 'grid', pictures: [first] };
+  const stored = article(7, { content: [paragraph('a', 'Rain.'), gallery] });
+  await site.openAdmin(`/admin/articles/${stored.id}`, {
+    store: { ...store, articles: [stored] },
+  });
+  const editor = articleEditor(page);
+  for (const name of ['second', 'third']) {
+    const picture = await png(page, 60, 30, `${name}.png`);
+    await giveFile(page, '.article-text > :nth-child(2)', 'drop', picture);
+    const place = name === 'second' ? 2 : 3;
+    await expect(editor.block(2).getByLabel(`Alt text of picture ${place}`)).toHaveValue(name);
+  }
+  await expect(editor.blocks).toHaveCount(2);
+});
+
 test('[admin-upload-hostile] a file whose content contradicts its name is refused with the reason @browser', async ({
   site,
   page,

@@ -57,6 +57,7 @@ const isOfType =
 
 export const isParagraph = isOfType('paragraph');
 export const isImage = isOfType('image');
+export const isGallery = isOfType('gallery');
 export const isVideo = isOfType('video');
 
 /** Definition of a block's type, for blocks of any type. */

@@ -1,4 +1,4 @@
-import { newUpdates } from '#core/article/live/new-updates.ts';
+import { LIVE_ENDED, newUpdates } from '#core/article/live/new-updates.ts';
 import { contentOf } from './regions.ts';
 
 const entriesIn = (page: ParentNode): Element[] => [
@@ -7,12 +7,13 @@ const entriesIn = (page: ParentNode): Element[] => [
 
 const partsIn = (page: ParentNode): Element[] => [...page.querySelectorAll('[data-part]')];
 
-/** Entries of a newer page that a live blog's page lacks; none if either is no first page of one. */
+/** Entries of a newer page that a live blog's page lacks. */
 function newEntries(region: Element, newer: Element): Element[] {
-  const pages = [region, newer].every((page) => page.querySelector('[data-news]'));
   const known = new Set(entriesIn(region).map(({ id }) => id));
-  return pages ? entriesIn(newer).filter(({ id }) => !known.has(id)) : [];
+  return entriesIn(newer).filter(({ id }) => !known.has(id));
 }
+
+const isOver = (page: Element): boolean => page.querySelector('[data-stream="over"]') !== null;
 
 /** Shows the new, changed and removed entries and the parts around them; others keep their elements. */
 function show(region: Element, newer: Element, fresh: readonly Element[]): void {
@@ -34,20 +35,34 @@ function show(region: Element, newer: Element, fresh: readonly Element[]): void 
     }
   }
   for (const gone of shown.values()) gone.remove();
-  const parts = partsIn(newer);
-  for (const [at, part] of partsIn(region).entries()) {
-    part.replaceChildren(...(parts[at]?.childNodes ?? []));
+  const parts = new Map(partsIn(newer).map((part) => [part.getAttribute('data-part'), part]));
+  for (const part of partsIn(region)) {
+    const next = parts.get(part.getAttribute('data-part'));
+    if (next && contentOf(part) !== contentOf(next)) part.replaceChildren(...next.childNodes);
   }
 }
 
 /**
  * Offers the new entries of a live blog by a button that says how many there are; pressed, they are shown and the
- * newest one gets the focus. Returns false if there are none.
+ * newest one gets the focus. Without new ones, shows what was corrected, and that it has ended, where it stands, and
+ * returns false: the rest of the page may have changed, too.
  */
 export function offerUpdates(region: Element, newer: Element, onShown: () => void): boolean {
-  const fresh = newEntries(region, newer);
   const place = region.querySelector('[data-news]');
-  if (!place || fresh.length === 0) return false;
+  if (!place || !newer.querySelector('[data-news]')) return false;
+  const fresh = newEntries(region, newer);
+  if (fresh.length === 0) {
+    // The page that is shown later keeps its nodes.
+    show(region, newer.cloneNode(true) as Element, fresh);
+    if (isOver(newer) && !isOver(region)) {
+      const line = document.createElement('p');
+      line.className = 'live-news-button live-news-line';
+      line.textContent = LIVE_ENDED;
+      place.replaceChildren(line);
+      region.querySelector('[data-stream]')?.setAttribute('data-stream', 'over');
+    }
+    return false;
+  }
   const words = newUpdates(fresh.length);
   const button = place.querySelector('button') ?? document.createElement('button');
   if (button.textContent !== words) button.textContent = words;

@@ -14,11 +14,20 @@ export interface StagedMedia {
   description?: PictureDescription;
 }
 
-/** Result of an upload; `reason` is a sentence for the user. */
-export type UploadOutcome = { ok: true; url: string; name: string } | { ok: false; reason: string };
+/** A file that was not taken. */
+interface Unstaged {
+  ok: false;
+  /** A sentence for the user. */
+  reason: string;
+  /** True if the file did not arrive, so that another try may succeed. */
+  isBroken?: boolean;
+}
 
-/** Result of staging a file; `reason` is a sentence for the user. */
-export type MediaOutcome = { ok: true; media: StagedMedia } | { ok: false; reason: string };
+/** Result of an upload; `reason` is a sentence for the user. */
+export type UploadOutcome = { ok: true; url: string; name: string } | Unstaged;
+
+/** Result of staging a file. */
+export type MediaOutcome = { ok: true; media: StagedMedia } | Unstaged;
 
 export const refuseMedia = (reason: string): MediaOutcome => ({ ok: false, reason });
 

@@ -7,7 +7,7 @@ import { showUpload } from './upload-store.ts';
 const BROKEN =
   'The connection broke off before the file was there. Nothing else is lost: try it again.';
 
-const broken: UploadOutcome = { ok: false, reason: BROKEN };
+const broken: UploadOutcome = { ok: false, reason: BROKEN, isBroken: true };
 
 function outcomeOf({ status, response }: XMLHttpRequest, fileName: string): UploadOutcome {
   if (status !== 201) {

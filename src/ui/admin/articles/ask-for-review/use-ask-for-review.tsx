@@ -20,8 +20,15 @@ export function useAskForReview(
     return { entries: [], dialog: null };
   }
   const close = (): void => setOpen(false);
+  const { title, category } = context.fields;
+  const open = (): void => {
+    // What is required and missing is said at its field, before the questions of the dialog.
+    if (title.trim() === '' || category.trim() === '')
+      give({ command: 'submit', done: 'Article sent for review.' });
+    else setOpen(true);
+  };
   return {
-    entries: [{ label: 'Ask one person for a review…', onChoose: () => setOpen(true) }],
+    entries: [{ label: 'Ask one person for a review…', onChoose: open }],
     dialog: isOpen ? (
       <AskForReviewDialog
         about={context.fields.title.trim() || 'Untitled'}

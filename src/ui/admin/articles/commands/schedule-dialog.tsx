@@ -44,7 +44,7 @@ export function ScheduleDialog({ context, give, onClose }: CommandDialogProps) {
     else if (endsAt && endsAt <= dueAt) setError('The end must come after the publication.');
     else {
       const input = { dueAt, endsAt, ...(!isHeld && { isEmbargoed }) };
-      give({ command: 'schedule', input, done: 'Article scheduled.' });
+      give({ command: 'schedule', input, done: `Article scheduled for ${hour(dueAt)}.` });
     }
   }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import type { BlockType } from '#core/article/content-block.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { isMac } from '../../palette/shortcut.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
+import { sendsByKey } from '../../parts/dialog/saves-by-key.ts';
 import { UnsavedWorkBanner } from '../../parts/editor/unsaved-work-banner.tsx';
 import { emptyBlock } from '../blocks/block-kinds.ts';
 import { DropPlace } from '../blocks/drop-place.tsx';
@@ -107,16 +108,13 @@ export function Composer({ articleId, newId, entry, onDone }: ComposerProps) {
     event.preventDefault();
     if (!isBusy) void send();
   };
-  const submitByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!isBusy) void send();
-  };
   const isStale = failure?.code === 'changed-elsewhere' && entry !== undefined;
   return (
     <form
       onSubmit={submit}
-      onKeyDown={submitByKey}
+      onKeyDown={sendsByKey(() => {
+        if (!isBusy) void send();
+      })}
       aria-label={entry ? 'Change the update' : 'New update'}
       className={`live-composer ${work.isDirty ? 'is-written' : ''}`}
     >

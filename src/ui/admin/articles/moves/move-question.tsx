@@ -1,5 +1,7 @@
 import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { articleEditorPath } from '#ui/routes.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { HourQuestion } from './hour-question.tsx';
@@ -20,6 +22,8 @@ export const isAsking = (command: BoardCommand): boolean =>
 
 interface MoveQuestionProps {
   asked: AskedMove;
+  /** Takes the article off the schedule; absent where it is on none. */
+  onUnschedule?: (() => void) | undefined;
   onGive: (input: CommandInput) => void;
   onCancel: () => void;
 }
@@ -27,6 +31,7 @@ interface MoveQuestionProps {
 /** Dialog of a command: the hour, the reason, or whether readers get it now. */
 export function MoveQuestion({
   asked: { row, command, day },
+  onUnschedule,
   onGive,
   onCancel,
 }: MoveQuestionProps) {
@@ -39,7 +44,23 @@ export function MoveQuestion({
         day={day}
         onSchedule={(dueAt) => onGive({ dueAt })}
         onCancel={onCancel}
-      />
+      >
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-3">
+          {onUnschedule ? (
+            <Button
+              tone="line"
+              size="small"
+              onClick={onUnschedule}
+              className="pointer-coarse:min-h-11"
+            >
+              Take off the schedule
+            </Button>
+          ) : null}
+          <a href={articleEditorPath(row.id)} className="prose-link min-h-6">
+            Embargo and end in the article
+          </a>
+        </p>
+      </HourQuestion>
     );
   }
   if (command === 'return') {

@@ -26,6 +26,14 @@ export function useAskedMoves(): AskedMoves {
     question: asked ? (
       <MoveQuestion
         asked={asked}
+        onUnschedule={
+          asked.command === 'schedule' && asked.row.dueAt
+            ? () => {
+                setAsked(undefined);
+                void give(asked.row, 'unschedule');
+              }
+            : undefined
+        }
         onGive={(input) => {
           setAsked(undefined);
           void give(asked.row, asked.command, input);

@@ -2,6 +2,7 @@ import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
+import { useSiteHour } from '../list/due-cell.tsx';
 
 /** Toast after each command. */
 const done: Record<BoardCommand, string> = {
@@ -22,6 +23,7 @@ export interface CommandInput {
 /** Returns a function that gives a command on an article of the desk; resolves to true after success. */
 export function useRowCommand() {
   const { run, isBusy } = useWork();
+  const hour = useSiteHour();
   const give = async (
     { id, version }: DeskRow,
     command: BoardCommand,
@@ -30,7 +32,7 @@ export function useRowCommand() {
     const route = `POST /admin/articles/:id/${command}` as const;
     const saved = await run(() => adminClient().ask(route, { ...input, id, version }), {
       title: 'Success',
-      text: done[command],
+      text: input.dueAt ? `Article scheduled for ${hour(input.dueAt)}.` : done[command],
     });
     return saved !== undefined;
   };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { LoggedActor } from '#core/activity/logged-actor.ts';
+import { actorInWords, type LoggedActor } from '#core/activity/logged-actor.ts';
 import type { Note } from '#core/article/notes/note.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
+import { sendsByKey } from '../../parts/dialog/saves-by-key.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { useTextState } from '../surface/use-text-state.ts';
 import { notedPlace, selectNoted } from './note-marks.ts';
@@ -14,7 +15,7 @@ import type { Notes } from './use-notes.ts';
 function Signature({ by, at }: { by: LoggedActor | undefined; at: string }) {
   return (
     <p className="text-meta">
-      {by?.name ? `${by.name} · ` : ''}
+      {by ? `${by.name ?? actorInWords(by)} · ` : ''}
       <LoggedTime at={at} />
     </p>
   );
@@ -57,6 +58,7 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
   const given = { id: note.article, noteId: note.id };
   const isResolved = note.resolvedAt !== undefined;
   const send = async (): Promise<void> => {
+    if (isBusy) return;
     const saved = await run(() =>
       adminClient().ask('POST /admin/articles/:id/notes/:noteId/answers', {
         ...given,
@@ -88,7 +90,11 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
         </div>
       ))}
       {/* No form: the editor around it is one. */}
-      <div className="grid gap-2">
+      <fieldset
+        aria-label="To this note"
+        className="grid min-w-0 gap-2"
+        onKeyDown={isResolved ? undefined : sendsByKey(() => void send())}
+      >
         {isResolved ? null : (
           <TextInput
             label="Answer"
@@ -120,7 +126,7 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
             {isResolved ? 'Reopen' : 'Resolve'}
           </Button>
         </div>
-      </div>
+      </fieldset>
     </li>
   );
 }

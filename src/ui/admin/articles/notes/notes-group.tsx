@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
+import { sendsByKey } from '../../parts/dialog/saves-by-key.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { NoteItem } from './note-item.tsx';
 import type { Notes } from './use-notes.ts';
@@ -17,12 +18,12 @@ function NewNote({ notes }: { notes: Notes }) {
   const { articleId, passage, put, forgetPassage } = notes;
   const { run, isBusy, failure } = useWork();
   const [text, setText] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (passage) box.current?.querySelector('textarea')?.focus();
   }, [passage]);
   const send = async (): Promise<void> => {
-    if (articleId === undefined) return;
+    if (articleId === undefined || isBusy) return;
     const saved = await run(() =>
       adminClient().ask('POST /admin/articles/:id/notes', { id: articleId, text, ...passage }),
     );
@@ -33,7 +34,12 @@ function NewNote({ notes }: { notes: Notes }) {
   };
   return (
     // No form: the editor around it is one.
-    <div ref={box} className="grid gap-2">
+    <fieldset
+      ref={box}
+      aria-label="New note"
+      className="grid min-w-0 gap-2"
+      onKeyDown={sendsByKey(() => void send())}
+    >
       {passage ? (
         <p className="line-clamp-3 border-sun border-l-2 pl-2 text-meta italic wrap-anywhere">
           {`“${passage.quote}”`}
@@ -68,7 +74,7 @@ function NewNote({ notes }: { notes: Notes }) {
           </Button>
         ) : null}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

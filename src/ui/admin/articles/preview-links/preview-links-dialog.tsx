@@ -96,7 +96,7 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
   const work = useWork();
   const [label, setLabel] = useState('');
   const [shows, setShows] = useState<string>('newest');
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ id: string; link: string }>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const answer = await work.run(() =>
@@ -105,12 +105,12 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
       }),
     );
     if (answer === undefined) return;
-    setMade(answer.link);
+    setMade(answer);
     setLabel('');
     load();
   };
   const revoke = async (linkId: string): Promise<void> => {
-    await work.run(
+    const revoked = await work.run(
       () =>
         adminClient().ask('DELETE /admin/articles/:id/preview-links/:linkId', {
           id: articleId,
@@ -118,6 +118,7 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
         }),
       { title: 'Success', text: 'The link leads nowhere any more.' },
     );
+    if (revoked !== undefined) setMade((last) => (last?.id === linkId ? undefined : last));
     load();
   };
   return (
@@ -132,7 +133,7 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
           </p>
         </div>
         <div className="overflow-auto">
-          {made ? <MadeLink link={made} /> : null}
+          {made ? <MadeLink link={made.link} /> : null}
           {edition === 'browser' ? null : (
             <form
               noValidate

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#core/article/content-block.ts';
-import { isImage } from '#core/article/content-block.ts';
+import { isGallery, isImage } from '#core/article/content-block.ts';
 import { unframed, wordsFor } from '../../media/from-library.ts';
 import { uploadPicture } from '../blocks/media/upload-picture.ts';
 import { newBlockId } from '../blocks/new-block-id.ts';
@@ -27,6 +27,22 @@ async function fillImage(text: TextEditor, index: number, file: File): Promise<v
   );
 }
 
+/** Adds a picture from each file to the gallery block with that index. */
+async function addToGallery(text: TextEditor, index: number, files: readonly File[]) {
+  const { id } = blockOf(text.state().doc.child(index));
+  for (const file of files) {
+    const picture = await uploadPicture(file);
+    if (!picture) continue;
+    const at = indexOf(text, id, index);
+    const node = text.state().doc.maybeChild(at);
+    // Reads the block after each upload: it may have changed meanwhile.
+    const block = node && blockOf(node);
+    if (!(block && isGallery(block))) return;
+    const added = { src: picture.url, ...wordsFor({ alt: '' }, picture) };
+    text.apply(setCardValues(text.state(), at, { pictures: [...block.pictures, added] }));
+  }
+}
+
 /** Inserts an image block for each picture. */
 async function insertPictures(text: TextEditor, files: readonly File[], place: number) {
   const before = text.state().doc.maybeChild(place - 1)?.attrs.id;
@@ -43,7 +59,7 @@ async function insertPictures(text: TextEditor, files: readonly File[], place: n
 }
 
 /**
- * Places dropped or pasted pictures: a single one fills the image block with the index `under`,
+ * Places dropped or pasted pictures: a single one fills the image block with the index `under`, all join a gallery there,
  * otherwise each becomes a new block before the one with the index `place`.
  */
 export async function takePictures(
@@ -55,5 +71,7 @@ export async function takePictures(
   const [file] = files;
   if (under !== undefined && node && isImage(blockOf(node)) && file && files.length === 1) {
     await fillImage(text, under, file);
+  } else if (under !== undefined && node && isGallery(blockOf(node))) {
+    await addToGallery(text, under, files);
   } else await insertPictures(text, files, place);
 }

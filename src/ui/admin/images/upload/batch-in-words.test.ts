@@ -4,7 +4,7 @@ import type { UploadOutcome } from './use-upload-batch.ts';
 
 const image = { id: 'img-1', url: '/x.svg', alt: 'Boats' };
 const batch = (...outcomes: UploadOutcome[]) =>
-  outcomes.map((outcome, id) => ({ id, name: `${id}.png`, outcome }));
+  outcomes.map((outcome, id) => ({ id, file: new File([], `${id}.png`), outcome }));
 
 test('an upload of several files is summed up in words', () => {
   const added = { step: 'added', image } as const;

@@ -11,10 +11,12 @@ export function batchInWords(batch: readonly BatchFile[]): string {
   const open = count('waiting', 'uploading');
   if (open > 0) return `${batch.length - open} of ${counted(batch.length, files)} done.`;
   const known = count('known');
+  const broken = count('broken');
   const refused = count('refused');
   return [
     `${counted(count('added'), pictures)} added.`,
     ...(known > 0 ? [`${counted(known, pictures)} in the library already.`] : []),
+    ...(broken > 0 ? [`${counted(broken, files)} did not arrive.`] : []),
     ...(refused > 0 ? [`${counted(refused, files)} refused.`] : []),
   ].join(' ');
 }

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../parts/progress-bar.tsx';
 import { batchInWords } from './batch-in-words.ts';
 import type { BatchFile, UploadBatch } from './use-upload-batch.ts';
 
-function Outcome({ file: { name, outcome } }: { file: BatchFile }) {
+function Outcome({ file: { file, outcome } }: { file: BatchFile }) {
   switch (outcome.step) {
     case 'waiting':
       return <span className="text-ink-2">Waiting</span>;
@@ -14,7 +14,7 @@ function Outcome({ file: { name, outcome } }: { file: BatchFile }) {
         <>
           <span className="text-ink-2 tabular-nums">{inPercent(outcome.share)}</span>
           <span className="basis-full">
-            <ProgressBar label={`Upload of ${name}`} value={outcome.share} />
+            <ProgressBar label={`Upload of ${file.name}`} value={outcome.share} />
           </span>
         </>
       );
@@ -34,13 +34,14 @@ function Outcome({ file: { name, outcome } }: { file: BatchFile }) {
         </span>
       );
     case 'refused':
+    case 'broken':
       return <span className="font-semibold text-danger">{outcome.reason}</span>;
   }
 }
 
 /** The files of an upload with the progress and the result of each. */
 export function UploadList({ batch }: { batch: UploadBatch }) {
-  const { files, clear } = batch;
+  const { files, again, clear } = batch;
   if (files.length === 0) return null;
   return (
     <section aria-label="Uploads" className="mb-4 grid gap-2 border-strong border-t-2 pt-3">
@@ -48,18 +49,25 @@ export function UploadList({ batch }: { batch: UploadBatch }) {
         <p role="status" className="font-semibold">
           {batchInWords(files)}
         </p>
-        <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={clear}>
-          Clear list
-        </Button>
+        <span className="flex gap-2">
+          {files.some(({ outcome }) => outcome.step === 'broken') ? (
+            <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={again}>
+              Try again
+            </Button>
+          ) : null}
+          <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={clear}>
+            Clear list
+          </Button>
+        </span>
       </div>
       <ul className="grid max-h-80 overflow-auto">
-        {files.map((file) => (
+        {files.map((one) => (
           <li
-            key={file.id}
+            key={one.id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-rule border-t py-2 wrap-anywhere"
           >
-            <span>{file.name}</span>
-            <Outcome file={file} />
+            <span>{one.file.name}</span>
+            <Outcome file={one} />
           </li>
         ))}
       </ul>

@@ -13,11 +13,13 @@ export type UploadOutcome =
   | { step: 'added'; image: LibraryImage }
   /** The library has a picture with the same content. */
   | { step: 'known'; image: LibraryImage }
-  | { step: 'refused'; reason: string };
+  | { step: 'refused'; reason: string }
+  /** The file did not arrive: the same may arrive at the next try. */
+  | { step: 'broken'; reason: string };
 
 export interface BatchFile {
   id: number;
-  name: string;
+  file: File;
   outcome: UploadOutcome;
 }
 
@@ -27,7 +29,9 @@ async function addToLibrary(
   onProgress: (share: number) => void,
 ): Promise<UploadOutcome> {
   const outcome = await readPicture(file, { isUnlisted: true, onProgress });
-  if (!outcome.ok) return { step: 'refused', reason: outcome.reason };
+  if (!outcome.ok) {
+    return { step: outcome.isBroken ? 'broken' : 'refused', reason: outcome.reason };
+  }
   const { url, name, known, description } = outcome.media;
   if (known) return { step: 'known', image: known };
   const fields = { ...description, url, alt: name || file.name };
@@ -54,18 +58,31 @@ export function useUploadBatch() {
       settle(id, await addToLibrary(file, show));
       void askToKeepData();
     } catch (error) {
-      settle(id, { step: 'refused', reason: problemIn(error).detail });
+      // The file is there, its record is not: adding it again costs nothing.
+      settle(id, { step: 'broken', reason: problemIn(error).detail });
     }
     await revalidate();
   }
+
+  const begin = (id: number, file: File): void => {
+    line.current = line.current.then(() => work(id, file));
+  };
 
   return {
     files,
     add: (file: File): void => {
       made.current += 1;
       const id = made.current;
-      setFiles((was) => [...was, { id, name: file.name, outcome: { step: 'waiting' } }]);
-      line.current = line.current.then(() => work(id, file));
+      setFiles((was) => [...was, { id, file, outcome: { step: 'waiting' } }]);
+      begin(id, file);
+    },
+    /** Uploads the files again that did not arrive. */
+    again: (): void => {
+      for (const { id, file, outcome } of files) {
+        if (outcome.step !== 'broken') continue;
+        settle(id, { step: 'waiting' });
+        begin(id, file);
+      }
     },
     /** Removes the files that are finished from the list. */
     clear: (): void =>

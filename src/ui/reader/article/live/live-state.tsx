@@ -1,4 +1,5 @@
 import type { LivePage } from '#core/article/live/live-page.ts';
+import { LIVE_ENDED } from '#core/article/live/new-updates.ts';
 import { counted } from '#core/locale/plural.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
 import { LiveDisc } from '#ui/kit/design/live-disc.tsx';
@@ -13,9 +14,7 @@ export function LiveState({ live }: { live: LivePage }) {
       data-part="state"
     >
       {endedAt ? (
-        <b className="bg-wash-2 px-3 py-[5px] text-[0.875rem]/5 text-ink">
-          This live page has ended
-        </b>
+        <b className="bg-wash-2 px-3 py-[5px] text-[0.875rem]/5 text-ink">{LIVE_ENDED}</b>
       ) : (
         <b className="inline-flex items-center gap-2 bg-night-2 py-[5px] pr-3 pl-[9px] text-[0.875rem]/5 text-night-ink">
           <LiveDisc className="text-sun" />

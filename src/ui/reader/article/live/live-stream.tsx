@@ -24,7 +24,7 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
   const { entries, pinned, page, pages } = shown;
   return (
     <div
-      data-stream=""
+      data-stream={isOver ? 'over' : ''}
       className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) lg:mt-10 lg:grid-cols-12"
     >
       <div className="lg:col-span-3">
@@ -50,9 +50,11 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
             <LiveEntry key={entry.id} article={article} entry={entry} isOver={isOver} isPinned />
           ))}
         </div>
-        {entries.length === 0 ? (
-          <p className="border-rule border-t py-5 text-ink-2">No updates yet.</p>
-        ) : null}
+        <div data-part="none">
+          {entries.length === 0 ? (
+            <p className="border-rule border-t py-5 text-ink-2">No updates yet.</p>
+          ) : null}
+        </div>
         <div data-entries="">
           {entries.map((entry) => (
             <LiveEntry
