@@ -12,7 +12,8 @@ test('kicker, address and words for search and share are set beside the text @br
   page,
   site,
 }) => {
-  await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store });
+  const imageLibrary = [{ id: 'img-9', url: '/art/world.svg', alt: 'A ship enters harbour' }];
+  await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store: { ...store, imageLibrary } });
   const { dialog, save } = articleEditor(page);
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await field('Kicker').fill('Monsoon');
@@ -29,11 +30,15 @@ test('kicker, address and words for search and share are set beside the text @br
   await dialog.getByText('Search and share', { exact: true }).click();
   await field('Search title').fill('Monsoon: the rain is back');
   await field('Share text').fill('Look at this rain.');
+  await dialog.getByRole('button', { name: 'Share picture from library' }).click();
+  await page.getByRole('button', { name: 'A ship enters harbour' }).click();
+  await expect(field('Share picture')).toHaveValue('/art/world.svg');
   await save.click();
   await expect(dialog).toBeHidden();
   expect((await site.storedList('articles'))[0]).toMatchObject({
     ...{ kicker: 'Monsoon', slug: 'rain-at-last', formerSlugs: ['late-rain'] },
     ...{ searchTitle: 'Monsoon: the rain is back', shareDescription: 'Look at this rain.' },
+    sharePicture: '/art/world.svg',
   });
   await page.goto('/article/late-rain');
   await expect(page).toHaveURL('/article/rain-at-last');

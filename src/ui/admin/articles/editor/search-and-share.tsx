@@ -5,8 +5,9 @@ import { longestMedia } from '#core/text/form-text.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { slugFrom } from '#core/text/slug.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
+import { PictureSource } from '../blocks/media/picture-source.tsx';
 import { type ArticleFields, articleOf } from './article-fields.ts';
-import { FieldInput, type SettingProps } from './field-input.tsx';
+import { FieldInput, type SettingProps, setFields } from './field-input.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
 /** Host of the site; empty outside a browser. */
@@ -50,7 +51,7 @@ export const ShareCard = memo(function ShareCard({ fields }: { fields: ArticleFi
 
 /** Words for search engines and for previews of a shared link. */
 export function SearchAndShare(setting: SettingProps) {
-  const { fields, failure } = setting;
+  const { fields, failure, dispatch } = setting;
   const field = failure?.field ?? '';
   return (
     <SettingsGroup title="Search and share" isOpen={/^(?:search|share)/.test(field)}>
@@ -65,6 +66,11 @@ export function SearchAndShare(setting: SettingProps) {
         name="sharePicture"
         label="Share picture"
         hint="Address of a picture; the lead picture by default."
+      />
+      <PictureSource
+        labels={['Upload share picture', 'Share picture from library']}
+        onUpload={({ url }) => setFields(dispatch, { sharePicture: url })}
+        onChoose={({ url }) => setFields(dispatch, { sharePicture: url })}
       />
     </SettingsGroup>
   );
