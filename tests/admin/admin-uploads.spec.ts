@@ -56,6 +56,7 @@ test('[admin-uploads] files that did not arrive are uploaded again by one press 
   await expect(uploads.getByRole('status')).toHaveText('0 pictures added. 2 files did not arrive.');
   await page.unroute('**/api/admin/media*', breakOff);
   await uploads.getByRole('button', { name: 'Try again' }).click();
+  await expect(uploads).toBeFocused();
   await expect(uploads.getByRole('status')).toHaveText('2 pictures added.');
   await expect(uploads.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

@@ -84,7 +84,7 @@ const htmlOf = (blocks: readonly Record<string, unknown>[]): string =>
     })
     .join('');
 
-test('texts at the limits of every rule are pasted without a lost word @browser', async ({
+test('paragraphs, tables and lists at the limits of every rule are pasted without a lost word @browser', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -66,7 +66,7 @@ function piecesOfRun(run: string, byDictionary: boolean): string[] {
  */
 const CUT_BY_DICTIONARY = 10_000;
 
-/** Most characters of a text's runs that are indexed: as many pages as `SEARCHED_LENGTH` has in Latin letters. */
+/** Most characters of a text's runs that are indexed: in Han as many pages as `SEARCHED_LENGTH` has in Latin letters. */
 const MOST_OF_RUNS = 25_000;
 
 /** Returns the indexed words of a text, folded, with repetitions. */
@@ -76,8 +76,8 @@ export function wordsOf(text: string): string[] {
   let cut = 0;
   for (const { text: piece, isRun } of piecesOf(text)) {
     if (isRun) {
-      if (cut > MOST_OF_RUNS) continue;
-      words.push(...piecesOfRun(piece.slice(0, MOST_OF_RUNS), cut < CUT_BY_DICTIONARY));
+      if (cut >= MOST_OF_RUNS) continue;
+      words.push(...piecesOfRun(piece.slice(0, MOST_OF_RUNS - cut), cut < CUT_BY_DICTIONARY));
       cut += piece.length;
       continue;
     }

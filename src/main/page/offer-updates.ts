@@ -7,13 +7,24 @@ const entriesIn = (page: ParentNode): Element[] => [
 
 const partsIn = (page: ParentNode): Element[] => [...page.querySelectorAll('[data-part]')];
 
-/** Entries of a newer page that a live blog's page lacks. */
+/** Entries of a newer page above those that a live blog's page has. Older ones that move up a page are not new. */
 function newEntries(region: Element, newer: Element): Element[] {
   const known = new Set(entriesIn(region).map(({ id }) => id));
-  return entriesIn(newer).filter(({ id }) => !known.has(id));
+  const entries = entriesIn(newer);
+  const firstKnown = entries.findIndex(({ id }) => known.has(id));
+  return firstKnown === -1 ? entries : entries.slice(0, firstKnown);
 }
 
-const isOver = (page: Element): boolean => page.querySelector('[data-stream="over"]') !== null;
+/** True for a part that somebody uses: what plays, was loaded on request, is focused or selected goes on as it is. */
+const isInUse = (part: Element): boolean =>
+  part.querySelector('iframe, video, audio') !== null ||
+  part.contains(document.activeElement) ||
+  (getSelection()?.isCollapsed === false && getSelection()?.containsNode(part, true) === true);
+
+/** Replaces an entry by a copy of its newer form, if that differs. */
+function correct(own: Element, newer: Element): void {
+  if (!isInUse(own) && contentOf(own) !== contentOf(newer)) own.replaceWith(newer.cloneNode(true));
+}
 
 /** Shows the new, changed and removed entries and the parts around them; others keep their elements. */
 function show(region: Element, newer: Element, fresh: readonly Element[]): void {
@@ -29,39 +40,50 @@ function show(region: Element, newer: Element, fresh: readonly Element[]): void 
     } else {
       place = own.nextElementSibling;
       own.toggleAttribute('data-new', false);
-      // What plays or was loaded on request goes on as it is.
-      const isInUse = own.querySelector('iframe, video, audio') !== null;
-      if (!isInUse && contentOf(own) !== contentOf(entry)) own.replaceWith(entry);
+      correct(own, entry);
     }
   }
   for (const gone of shown.values()) gone.remove();
   const parts = new Map(partsIn(newer).map((part) => [part.getAttribute('data-part'), part]));
   for (const part of partsIn(region)) {
     const next = parts.get(part.getAttribute('data-part'));
-    if (next && contentOf(part) !== contentOf(next)) part.replaceChildren(...next.childNodes);
+    if (!next || isInUse(part) || contentOf(part) === contentOf(next)) continue;
+    part.replaceChildren(...next.cloneNode(true).childNodes);
   }
+}
+
+/** Says in the place of offers that the live blog has ended, or no longer that. */
+function tellState(region: Element, newer: Element, place: Element): void {
+  const stream = region.querySelector('[data-stream]');
+  const state = newer.querySelector('[data-stream]')?.getAttribute('data-stream') ?? '';
+  place.querySelector('button')?.remove();
+  if (stream?.getAttribute('data-stream') === state) return;
+  stream?.setAttribute('data-stream', state);
+  const line = document.createElement('p');
+  line.className = 'live-news-button live-news-line';
+  line.textContent = LIVE_ENDED;
+  place.replaceChildren(...(state === 'over' ? [line] : []));
 }
 
 /**
  * Offers the new entries of a live blog by a button that says how many there are; pressed, they are shown and the
- * newest one gets the focus. Without new ones, shows what was corrected, and that it has ended, where it stands, and
- * returns false: the rest of the page may have changed, too.
+ * newest one gets the focus. What was corrected is shown where it stands. Without new entries, what was removed and the
+ * end are shown, too, and the result is false: the rest of the page may have changed.
  */
 export function offerUpdates(region: Element, newer: Element, onShown: () => void): boolean {
   const place = region.querySelector('[data-news]');
   if (!place || !newer.querySelector('[data-news]')) return false;
   const fresh = newEntries(region, newer);
   if (fresh.length === 0) {
-    // The page that is shown later keeps its nodes.
+    // The page that is shown later keeps its entries.
     show(region, newer.cloneNode(true) as Element, fresh);
-    if (isOver(newer) && !isOver(region)) {
-      const line = document.createElement('p');
-      line.className = 'live-news-button live-news-line';
-      line.textContent = LIVE_ENDED;
-      place.replaceChildren(line);
-      region.querySelector('[data-stream]')?.setAttribute('data-stream', 'over');
-    }
+    tellState(region, newer, place);
     return false;
+  }
+  const newerForms = new Map(entriesIn(newer).map((entry) => [entry.id, entry]));
+  for (const own of entriesIn(region)) {
+    const entry = newerForms.get(own.id);
+    if (entry) correct(own, entry);
   }
   const words = newUpdates(fresh.length);
   const button = place.querySelector('button') ?? document.createElement('button');
@@ -70,12 +92,12 @@ export function offerUpdates(region: Element, newer: Element, onShown: () => voi
   button.className = 'live-news-button';
   button.onclick = () => {
     show(region, newer, fresh);
-    place.replaceChildren();
+    tellState(region, newer, place);
     const [newest] = fresh;
     if (newest instanceof HTMLElement) newest.focus({ preventScroll: true });
     newest?.scrollIntoView();
     onShown();
   };
-  if (!button.isConnected) place.append(button);
+  if (!button.isConnected) place.replaceChildren(button);
   return true;
 }

@@ -44,5 +44,18 @@ export function createSearchBeside(file: string) {
         }
       }),
   };
-  return { search, close: async () => void (await worker?.terminate()) };
+  return {
+    search,
+    // The thread closes its connections and ends by itself: terminated with open ones, it took the whole process along
+    // now and then.
+    close: async (): Promise<void> => {
+      const closing = worker;
+      worker = undefined;
+      if (!closing) return;
+      const ended = once(closing, 'exit');
+      closing.ref();
+      closing.postMessage('close');
+      await ended;
+    },
+  };
 }

@@ -11,7 +11,12 @@ const search = createArticleSearch(
   sqliteArticleIndex,
 );
 
-parentPort?.on('message', async (query: SearchQuery) => {
+parentPort?.on('message', async (query: SearchQuery | 'close') => {
+  if (query === 'close') {
+    readers.close();
+    parentPort?.close();
+    return;
+  }
   const found = await search.find(query, async () => []);
   parentPort?.postMessage(found);
 });

@@ -9,10 +9,14 @@ const BROKEN =
 
 const broken: UploadOutcome = { ok: false, reason: BROKEN, isBroken: true };
 
+/** True for the status of a refusal that may be over at the next try: a session that ended, too much to do. */
+export const mayPass = (status: number): boolean =>
+  status === 0 || status === 401 || status === 429 || status >= 500;
+
 function outcomeOf({ status, response }: XMLHttpRequest, fileName: string): UploadOutcome {
   if (status !== 201) {
     const { detail } = (response ?? {}) as Partial<ProblemDetails>;
-    return detail === undefined ? broken : { ok: false, reason: detail };
+    return detail === undefined ? broken : { ok: false, reason: detail, isBroken: mayPass(status) };
   }
   const { url } = response as KeptMedia;
   return { ok: true, url, name: nameWithoutEnding(fileName) };

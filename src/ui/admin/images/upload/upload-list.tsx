@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { imageLabel } from '#core/image/library-image.ts';
 import { inPercent } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -42,16 +43,31 @@ function Outcome({ file: { file, outcome } }: { file: BatchFile }) {
 /** The files of an upload with the progress and the result of each. */
 export function UploadList({ batch }: { batch: UploadBatch }) {
   const { files, again, clear } = batch;
+  const place = useRef<HTMLElement>(null);
   if (files.length === 0) return null;
   return (
-    <section aria-label="Uploads" className="mb-4 grid gap-2 border-strong border-t-2 pt-3">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Uploads"
+      className="mb-4 grid gap-2 border-strong border-t-2 pt-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="font-semibold">
           {batchInWords(files)}
         </p>
         <span className="flex gap-2">
           {files.some(({ outcome }) => outcome.step === 'broken') ? (
-            <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={again}>
+            <Button
+              tone="line"
+              size="small"
+              className="pointer-coarse:min-h-11"
+              onClick={() => {
+                again();
+                // The button goes with its files.
+                place.current?.focus();
+              }}
+            >
               Try again
             </Button>
           ) : null}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LibraryImage } from '#core/image/library-image.ts';
 import { readPicture } from '../../media/read-picture.ts';
+import { mayPass } from '../../media/upload-medium.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { askToKeepData } from '../../parts/api/keep-data.ts';
 import { problemIn } from '../../parts/api/problem-in.ts';
@@ -58,8 +59,8 @@ export function useUploadBatch() {
       settle(id, await addToLibrary(file, show));
       void askToKeepData();
     } catch (error) {
-      // The file is there, its record is not: adding it again costs nothing.
-      settle(id, { step: 'broken', reason: problemIn(error).detail });
+      const { status, detail } = problemIn(error);
+      settle(id, { step: mayPass(status) ? 'broken' : 'refused', reason: detail });
     }
     await revalidate();
   }

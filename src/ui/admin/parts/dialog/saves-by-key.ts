@@ -8,6 +8,7 @@ export const sendsByKey =
   (send: () => void) =>
   (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (event.target instanceof HTMLButtonElement) return;
     if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
     event.preventDefault();
     send();

@@ -15,16 +15,26 @@ interface HeldUpdates {
 
 const newIn = (live: LivePage, seen: LivePage): string[] => {
   const known = new Set(seen.entries.map(({ id }) => id));
-  return live.page === 1 ? live.entries.map(({ id }) => id).filter((id) => !known.has(id)) : [];
+  const ids = live.page === 1 ? live.entries.map(({ id }) => id) : [];
+  // Older entries that move up from the next page are not new.
+  const firstKnown = ids.findIndex((id) => known.has(id));
+  return firstKnown === -1 ? ids : ids.slice(0, firstKnown);
 };
+
+/** What is shown, with the entries as they are now. */
+const corrected = (seen: LivePage, live: LivePage): LivePage => ({
+  ...seen,
+  entries: seen.entries.map((one) => live.entries.find(({ id }) => id === one.id) ?? one),
+});
 
 /** Holds entries back that come while the page is open, so that nothing moves under the reader's eyes. */
 export function useHeldUpdates(live: LivePage): HeldUpdates {
   const [seen, setSeen] = useState(live);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const held = newIn(live, seen);
+  if (held.length === 0 && seen !== live) setSeen(live);
   return {
-    shown: held.length > 0 ? seen : live,
+    shown: held.length > 0 ? corrected(seen, live) : live,
     held: held.length,
     fresh,
     show: () => {
