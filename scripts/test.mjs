@@ -29,6 +29,13 @@ const { steps: wanted, forTools } = splitWords(process.argv.slice(2));
 const reports = inProject('.cache/reports');
 
 /**
+ * Keeps what Node compiles of the sources. Servers and databases start threads from them: half the work once they are
+ * compiled, and the WebAssembly that strips their types, which ends a process now and then where many threads run it
+ * (V8: `jit_page_->allocations_.erase(addr) == 1`), is not needed again.
+ */
+const compiled = { NODE_COMPILE_CACHE: inProject('.cache/compiled') };
+
+/**
  * Returns a runner's count. A run without tests is a failure, and so is a failed run without a failed
  * test.
  * @param {number} code
@@ -65,7 +72,7 @@ async function runUnitTests(name, { env = {}, files = [] } = {}) {
       ...files,
       ...forTools,
     ],
-    { show: true, env: { DAYBREAK_TESTS: name, ...env } },
+    { show: true, env: { DAYBREAK_TESTS: name, ...compiled, ...env } },
   );
   const report = readReport(`${name}.json`);
   return soundCount(
@@ -95,8 +102,7 @@ async function runPlaywright(name, args, env) {
       env: {
         ...env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}`,
-        // The server of each journey starts threads from the sources: half the work once they are compiled.
-        NODE_COMPILE_CACHE: inProject('.cache/compiled'),
+        ...compiled,
         PWTEST_CACHE_DIR: inProject('.cache/playwright'),
       },
     },

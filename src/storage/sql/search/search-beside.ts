@@ -46,8 +46,7 @@ export function createSearchBeside(file: string) {
   };
   return {
     search,
-    // The thread closes its connections and ends by itself: terminated with open ones, it took the whole process along
-    // now and then.
+    // The thread closes its connections and ends by itself, so that what Node compiled in it is kept.
     close: async (): Promise<void> => {
       const closing = worker;
       worker = undefined;
