@@ -19,8 +19,8 @@ import {
 export const MOST_BLOCKS = 2_000;
 
 /**
- * Most text of an article's blocks together, in characters: a book of 150 pages, three times the longest reports. A save of it
- * takes some 100 ms of the server's time (bench/limit-texts.mjs).
+ * Most text of an article's blocks together, in characters: a book of 150 pages, three times the longest reports. A save
+ * of it takes some 100 ms of the server's time (bench/limit-texts.mjs).
  */
 export const MOST_TEXT = 300_000;
 

@@ -52,6 +52,9 @@ function show(region: Element, newer: Element, fresh: readonly Element[]): void 
   }
 }
 
+/** Milliseconds for which the end is said over the text; the line above the headline says it ever after. */
+const ENDING = 20_000;
+
 /** Says in the place of offers that the live blog has ended, or no longer that. */
 function tellState(region: Element, newer: Element, place: Element): void {
   const stream = region.querySelector('[data-stream]');
@@ -63,6 +66,7 @@ function tellState(region: Element, newer: Element, place: Element): void {
   line.className = 'live-news-button live-news-line';
   line.textContent = LIVE_ENDED;
   place.replaceChildren(...(state === 'over' ? [line] : []));
+  setTimeout(() => line.remove(), ENDING);
 }
 
 /**

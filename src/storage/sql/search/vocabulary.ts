@@ -15,8 +15,8 @@ const isNearAny = (word: string): boolean =>
   !isAcross(word);
 
 /**
- * Adds the words that typos may lead to to the vocabulary; they stay there when no article has them any more. `unpack` calls the
- * database's function that expands a JSON list into rows with a `value`.
+ * Adds to the vocabulary the words that a typo may lead to; they stay there when no article has them any more. `unpack`
+ * calls the database's function that expands a JSON list into rows with a `value`.
  */
 export async function learnWords(
   queries: Queries,

@@ -22,7 +22,7 @@ export function useAskForReview(
   const close = (): void => setOpen(false);
   const { title, category } = context.fields;
   const open = (): void => {
-    // What is required and missing is said at its field, before the questions of the dialog.
+    // The command is refused at the missing field, before the dialog asks for a person and a day.
     if (title.trim() === '' || category.trim() === '')
       give({ command: 'submit', done: 'Article sent for review.' });
     else setOpen(true);

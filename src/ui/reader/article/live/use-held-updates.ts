@@ -21,7 +21,7 @@ const newIn = (live: LivePage, seen: LivePage): string[] => {
   return firstKnown === -1 ? ids : ids.slice(0, firstKnown);
 };
 
-/** What is shown, with the entries as they are now. */
+/** Returns the page that is shown, with each of its entries in its newest form. */
 const corrected = (seen: LivePage, live: LivePage): LivePage => ({
   ...seen,
   entries: seen.entries.map((one) => live.entries.find(({ id }) => id === one.id) ?? one),
