@@ -261,7 +261,7 @@ describe('readers', () => {
   });
 
   expectFound('the search index of a database', fieldsIn('search'), (article, word) =>
-    wordsOfEntry(entryOf(1, article)).includes(word.toLowerCase()) ? 1 : 0,
+    wordsOfEntry(entryOf(1, article, [])).includes(word.toLowerCase()) ? 1 : 0,
   );
 });
 

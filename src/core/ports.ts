@@ -3,7 +3,6 @@ import type { Actor } from './actor.ts';
 import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Uploads } from './archive/uploads-port.ts';
-import type { Article } from './article/article.ts';
 import type { Presences } from './article/presence/presence.ts';
 import type {
   CardName,
@@ -162,9 +161,9 @@ export interface SearchQuery {
   findsClosed: boolean;
 }
 
-/** Full-text search of articles. Adapters keep their index up to date. */
+/** Full-text search of articles, with the entries of their live blogs. Adapters keep their index up to date. */
 export interface ArticleSearch {
-  find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
+  find(query: SearchQuery): Promise<Omit<SearchPage, 'term'>>;
 }
 
 /** Purpose of a token. */

@@ -7,7 +7,7 @@ import type { Failure } from '#core/errors.ts';
 
 import { touchesJobs } from '#core/job/touches-jobs.ts';
 import { createNewsroom } from '#core/newsroom.ts';
-import type { ArticleSearch, Ports } from '#core/ports.ts';
+import type { ArticleSearch, Ports, Store } from '#core/ports.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
 import {
   ADMIN_KEY,
@@ -27,14 +27,14 @@ const IN_PAGE_ORIGIN = 'http://in-page.invalid';
 const clock = { now: () => new Date() };
 
 /** Loads the index and its library with the first search. */
-function searchOnDemand(): ArticleSearch {
+function searchOnDemand(store: Store): ArticleSearch {
   let search: Promise<ArticleSearch> | undefined;
   return {
-    find: async (query, articles) => {
+    find: async (query) => {
       search ??= import('#storage/browser/in-page-search.ts').then((module) =>
-        module.createInPageSearch(),
+        module.createInPageSearch(store),
       );
-      return (await search).find(query, articles);
+      return (await search).find(query);
     },
   };
 }
@@ -74,7 +74,7 @@ export function createPageNewsroom() {
     store,
     clock,
     passwords: webCryptoPasswords,
-    search: searchOnDemand(),
+    search: searchOnDemand(store),
     edition: 'browser',
     archives: async () => (await import('#storage/archive/web-archives.ts')).webArchives,
     storageUsage: async () =>

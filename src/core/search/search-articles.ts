@@ -45,17 +45,14 @@ export const searchArticles = defineTask({
     const categories = await store.standing('categories');
     const listed = category ? findCategory(category, categories) : undefined;
     const linked = await shownCards(store);
-    const found = await search.find(
-      {
-        term,
-        page,
-        now: clock.now(),
-        findsClosed: await mayReadPremium({ actor, ownAccount }),
-        ...(category ? { category: categorySlug(listed?.name ?? category) } : {}),
-        ...(period ? { period } : {}),
-      },
-      () => store.read((view) => view.list('articles')),
-    );
+    const found = await search.find({
+      term,
+      page,
+      now: clock.now(),
+      findsClosed: await mayReadPremium({ actor, ownAccount }),
+      ...(category ? { category: categorySlug(listed?.name ?? category) } : {}),
+      ...(period ? { period } : {}),
+    });
     return done<SearchPage>({
       term,
       ...found,

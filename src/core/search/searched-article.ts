@@ -1,5 +1,6 @@
-import type { Article, articleSchema } from '../article/article.ts';
+import { type Article, type articleSchema, openContent } from '../article/article.ts';
 import { type ContentBlock, isVisual, wordsOf } from '../article/content-block.ts';
+import type { LiveEntry } from '../article/live/live-entry.ts';
 
 /** Most text of one article that is searched, in characters, so that one huge article can't slow searches down. */
 const SEARCHED_LENGTH = 100_000;
@@ -36,7 +37,7 @@ export const fieldsSearchedOf = (article: Searched): string =>
  * Joins the words of an article's blocks, up to `SEARCHED_LENGTH`. Captions, tables and the like follow the
  * running text, so that they don't interrupt its sentences in excerpts.
  */
-export function searchedText(content: readonly ContentBlock[]): string {
+function searchedText(content: readonly ContentBlock[]): string {
   const running = content.filter((block) => !isVisual(block));
   const beside = content.filter(isVisual);
   return wordsOf([...running, ...beside])
@@ -44,6 +45,29 @@ export function searchedText(content: readonly ContentBlock[]): string {
     .slice(0, SEARCHED_LENGTH);
 }
 
-/** Joins the searched fields and the words of an article's blocks. */
-export const wholeSearchedOf = (article: Searched & Pick<Article, 'content'>): string =>
-  `${fieldsSearchedOf(article)} ${searchedText(article.content)}`;
+/** Returns an article's blocks and, after them, those of the entries of its live blog, their headings included. */
+const withEntries = (
+  { content }: Pick<Article, 'content'>,
+  entries: readonly LiveEntry[],
+): ContentBlock[] => [
+  ...content,
+  ...entries.flatMap(({ id, heading, content: update }): ContentBlock[] =>
+    heading ? [{ id, type: 'paragraph', content: heading }, ...update] : update,
+  ),
+];
+
+/** Returns the searched text of an article, that behind the paywall included. `entries`: of its live blog, newest first. */
+export const wholeText = (
+  article: Pick<Article, 'content'>,
+  entries: readonly LiveEntry[],
+): string => searchedText(withEntries(article, entries));
+
+/** Returns the searched text that everybody may read; a Premium article's live blog is behind the paywall. */
+export const openText = (article: Article, entries: readonly LiveEntry[]): string =>
+  article.isPremium ? searchedText(openContent(article)) : wholeText(article, entries);
+
+/** Joins the searched fields and the searched text of an article. */
+export const wholeSearchedOf = (
+  article: Searched & Pick<Article, 'content'>,
+  entries: readonly LiveEntry[] = [],
+): string => `${fieldsSearchedOf(article)} ${wholeText(article, entries)}`;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { askedWords, asksTooMuch } from './asked-words.ts';
+import { askedWords, asksTooMuch, piecesOf } from './asked-words.ts';
 import { searchedWords, wordsOf } from './words.ts';
 
 test.each([
   ['Rain, rain & CAFÉ-life!', ['rain', 'cafe', 'life']],
   ['12 मौसम', ['12', 'मौसम']],
+  // Accents that Unicode counts among those of kana, too.
+  ['kac\u0323a re\u0305d', ['kaca', 'red']],
   // A mark without a letter folds to nothing.
   ['\u0301 rain', ['rain']],
   ['...', []],
@@ -41,4 +43,15 @@ test('a run is looked up by pieces of three signs, one word of it not across two
 test('a long run is cut in portions, with the words that its beginning has', () => {
   const long = '東京都の電車が遅れた'.repeat(200);
   expect(wordsOf(long).filter((word) => word.startsWith('電車'))).toHaveLength(200);
+});
+
+test('every letter of a script without spaces is part of a run', () => {
+  const letter = /\p{L}/u;
+  const script = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+  const others: string[] = [];
+  for (let place = 0; place <= 0x10ffff; place += 1) {
+    const sign = String.fromCodePoint(place);
+    if (script.test(sign) && letter.test(sign) && !piecesOf(sign)[0]?.isRun) others.push(sign);
+  }
+  expect(others).toEqual([]);
 });

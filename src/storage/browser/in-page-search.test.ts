@@ -11,7 +11,7 @@ describe('the in-page search passes the search contract', () => {
       // A stored article keeps the samples out.
       storage.setItem('articles', JSON.stringify([{ id: 'article-1', title: 'Unasked' }]));
       const store = openTestStore(storage);
-      await run({ store, search: createInPageSearch() });
+      await run({ store, search: createInPageSearch(store) });
     });
   }
 });

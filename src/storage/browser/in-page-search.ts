@@ -1,16 +1,18 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { type Article, openContent } from '#core/article/article.ts';
+import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
+import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
-import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
+import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import {
   fieldSearchedOf,
+  openText,
   searchedFieldNames,
   searchedFields,
-  searchedText,
+  wholeText,
 } from '#core/search/searched-article.ts';
 import { swapsOf } from '#core/search/typos.ts';
 import { askedRuns, searchedWords, wordsOf } from '#core/search/words.ts';
@@ -26,9 +28,15 @@ interface Entry {
   whole: string;
 }
 
+/** An article and the entries of its live blog. */
+interface Searched {
+  article: Article;
+  updates: LiveEntry[];
+}
+
 const openFields = [...searchedFieldNames, 'text'];
 
-async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
+async function buildIndex(searched: readonly Searched[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: [...openFields, 'whole'],
     tokenize: wordsOf,
@@ -41,13 +49,13 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
     },
   });
   await index.addAllAsync(
-    articles.map((article, id) => ({
+    searched.map(({ article, updates }, id) => ({
       ...Object.fromEntries(
         searchedFieldNames.map((field) => [field, fieldSearchedOf(article, field)]),
       ),
       id,
-      text: searchedText(openContent(article)),
-      whole: article.isPremium ? searchedText(article.content) : '',
+      text: openText(article, updates),
+      whole: article.isPremium ? wholeText(article, updates) : '',
     })),
   );
   return index;
@@ -77,29 +85,41 @@ function isWanted(article: Article, { category, period, now }: SearchQuery): boo
   return publishedAt(article) >= now.getTime() - searchPeriods[period] * DAY;
 }
 
-/** Search by an index in the page, built at the first search and rebuilt after articles change. */
-export function createInPageSearch(): ArticleSearch {
-  let indexed: Article[] = [];
+/** Search by an index in the page, built at the first search and rebuilt after articles or live blogs change. */
+export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
+  let indexed: (Article | LiveEntry)[] = [];
   let index: Promise<MiniSearch<Entry>> | undefined;
 
-  function indexOf(articles: Article[]): Promise<MiniSearch<Entry>> {
+  async function readSearched() {
+    const { articles, entries } = await store.read(async (view) => ({
+      articles: await view.list('articles'),
+      entries: await view.list('liveEntries'),
+    }));
+    const searched = articles.map((article) => ({
+      article,
+      updates: entries.filter((entry) => entry.article === article.id),
+    }));
+    return { searched, records: [...articles, ...entries] };
+  }
+
+  function indexOf({ searched, records }: Awaited<ReturnType<typeof readSearched>>) {
     const isCurrent =
-      articles.length === indexed.length && articles.every((one, at) => one === indexed[at]);
+      records.length === indexed.length && records.every((one, at) => one === indexed[at]);
     if (!index || !isCurrent) {
-      indexed = articles;
-      index = buildIndex(articles);
+      indexed = records;
+      index = buildIndex(searched);
     }
     return index;
   }
 
   return {
-    find: async (query, readArticles) => {
-      const articles = await readArticles();
-      const found = (await indexOf(articles))
+    find: async (query) => {
+      const read = await readSearched();
+      const found = (await indexOf(read))
         .search(queryOf(query.term), query.findsClosed ? {} : { fields: openFields })
         .flatMap((hit) => {
-          const article = articles[hit.id];
-          return article && isWanted(article, query) ? [{ hit, article }] : [];
+          const one = read.searched[hit.id];
+          return one && isWanted(one.article, query) ? [{ hit, ...one }] : [];
         })
         .sort(
           (one, other) =>
@@ -111,13 +131,13 @@ export function createInPageSearch(): ArticleSearch {
       const { page, pages, offset } = listPage(query.page, found.length, SEARCH_PAGE_SIZE);
       const results = found
         .slice(offset, offset + SEARCH_PAGE_SIZE)
-        .map(({ hit, article }): SearchResult => {
+        .map(({ hit, article, updates }): SearchResult => {
           const words = markable(hit.terms, asked);
           const matches = { words, runs };
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),
-            excerpt: excerptOf(searchedText(openContent(article)), matches),
+            excerpt: excerptOf(openText(article, updates), matches),
           };
         });
       return {

@@ -1,3 +1,5 @@
+import type { Article } from '#core/article/article.ts';
+import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import {
   type CollectionName,
   cardsOf,
@@ -35,14 +37,24 @@ export function meets<Name extends CollectionName>(
     );
 }
 
+/** Returns an article's text as readers' searches see it; `entries`: all, newest first. */
+const textSearched =
+  (entries: readonly LiveEntry[]) =>
+  (article: Article): string =>
+    wholeSearchedOf(
+      article,
+      entries.filter((entry) => entry.article === article.id),
+    );
+
 /** Returns a test for the records that a query selects. */
 function matching<Name extends CollectionName>(
   name: Name,
   { where, search, searchesText }: Narrowing<Name>,
+  liveEntries: () => readonly LiveEntry[],
 ): (record: RecordOf<Name>) => boolean {
   const searchedOf =
     searchesText && isSearchedName(name)
-      ? (wholeSearchedOf as (record: RecordOf<Name>) => string)
+      ? (textSearched(liveEntries()) as (record: RecordOf<Name>) => string)
       : definitionOf(name).searchedText;
   const isAsked = where ? meets(name, where) : () => true;
   const words = askedWords(search ?? '');
@@ -106,9 +118,11 @@ export function createStoreView(
     };
   }
 
+  const liveEntries = () => inOrder('liveEntries', undefined).map(({ record }) => record);
+
   const list: StoreView['list'] = async (name, query = {}) => {
     const { sort, after, offset = 0, limit } = query;
-    const isMeant = matching(name, query);
+    const isMeant = matching(name, query, liveEntries);
     const isBehind = behind(name, after, sort);
     return inOrder(name, sort)
       .filter((placed) => isBehind(placed) && isMeant(placed.record))
@@ -128,7 +142,7 @@ export function createStoreView(
       return formatPlace({ value, at, leader, rank, id });
     },
     count: async (name, query = {}) => {
-      const isMeant = matching(name, query);
+      const isMeant = matching(name, query, liveEntries);
       return recordsOf(listOf(name)).filter(isMeant).length;
     },
   };

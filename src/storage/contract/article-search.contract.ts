@@ -1,18 +1,8 @@
-import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
+import type { SearchQuery } from '#core/ports.ts';
 import { languages } from './languages.contract.ts';
+import { liveBlogSearchCases } from './live-blog-search.contract.ts';
+import type { OpenedSearch, SearchCase } from './search-case.contract.ts';
 import { articleTitled, CASE_INSTANT, expectEqual } from './store-case.contract.ts';
-
-/** A search with the store that it searches, whose samples match none of the terms asked for. */
-export interface OpenedSearch {
-  store: Store;
-  search: ArticleSearch;
-}
-
-/** A test case of the `ArticleSearch` port. */
-export interface SearchCase {
-  title: string;
-  run: (opened: OpenedSearch) => Promise<void>;
-}
 
 interface Fields {
   title: string;
@@ -47,10 +37,8 @@ async function publish({ store }: OpenedSearch, articles: Fields[]): Promise<voi
   });
 }
 
-const find = ({ store, search }: OpenedSearch, term: string, more: Partial<SearchQuery> = {}) =>
-  search.find({ term, page: 1, now: new Date(CASE_INSTANT), findsClosed: false, ...more }, () =>
-    store.read((view) => view.list('articles')),
-  );
+const find = ({ search }: OpenedSearch, term: string, more: Partial<SearchQuery> = {}) =>
+  search.find({ term, page: 1, now: new Date(CASE_INSTANT), findsClosed: false, ...more });
 
 const titlesFor = async (...asked: Parameters<typeof find>) =>
   (await find(...asked)).results.map(({ article }) => article.title);
@@ -86,6 +74,7 @@ async function expectFound(opened: OpenedSearch, expected: [term: string, titles
 
 /** All that the `ArticleSearch` port promises; every adapter passes it. */
 export const searchContract: readonly SearchCase[] = [
+  ...liveBlogSearchCases,
   ...languages.map(({ language, title, text, found, notFound }) => ({
     title: `searches in ${language}`,
     run: async (opened: OpenedSearch) => {

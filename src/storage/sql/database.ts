@@ -26,6 +26,8 @@ export interface Database {
   engine: 'sqlite' | 'postgres';
   store: Store;
   search: ArticleSearch;
+  /** Resolves when the search index is complete; a version that indexes other words rebuilds it while it serves. */
+  whenSearchable(): Promise<void>;
   sessions: Sessions;
   attempts: Attempts;
   tokens: Tokens;
@@ -61,7 +63,7 @@ export interface Database {
   measure(most: number): Promise<MeasuredCollection[]>;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
-  /** Returns the problems of the database as texts; empty if it is sound. */
+  /** Returns the problems of the database as texts, once the search index is complete; empty if it is sound. */
   check(): Promise<string[]>;
   close(): Promise<void>;
 }

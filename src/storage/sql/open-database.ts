@@ -21,7 +21,7 @@ import { createPageReads, type FollowedReads } from './records/page-reads.ts';
 import { createSamples } from './records/samples.ts';
 import { createSqlStore } from './records/sql-store.ts';
 import { checkRecords } from './schema/check-records.ts';
-import { deriveAnew } from './schema/derivations.ts';
+import { deriveAnew, deriveSearchAnew } from './schema/derivations.ts';
 import { migrate } from './schema/migrate.ts';
 import { createArticleSearch } from './search/article-search.ts';
 import { postgresArticleIndex } from './search/postgres-article-index.ts';
@@ -55,14 +55,15 @@ const searchQueue = { atOnce: 2, waiting: 50 };
 /** Runs searches in a bounded queue; refuses with `too-busy` when it is full. */
 function inTurn({ find }: ArticleSearch): ArticleSearch {
   const turn = createTurnstile(searchQueue);
-  return { find: (query, articles) => turn(() => find(query, articles)) };
+  return { find: (query) => turn(() => find(query)) };
 }
 
-/** Records every search as a read of all articles, so that a page with results depends on all of them. */
+/** Records every search as a read of all articles and live blogs, so that a page with results depends on all of them. */
 const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): ArticleSearch => ({
-  find: async (query, articles) => {
-    const found = await find(query, articles);
+  find: async (query) => {
+    const found = await find(query);
     noteWhole(searchedName, found);
+    noteWhole('liveEntries', '');
     return found;
   },
 });
@@ -99,7 +100,7 @@ export async function openDatabaseOn(
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
   await migrate(engine, { now: clock.now() });
-  await deriveAnew(engine, index, report);
+  await deriveAnew(engine, { index, report });
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
   watch.look();
@@ -129,6 +130,10 @@ export async function openDatabaseOn(
     report,
   });
   await fillWithSamples();
+  const ending = new AbortController();
+  const derived = deriveSearchAnew(engine, { index, report, signal: ending.signal }).catch(
+    (error: unknown) => report(`Daybreak: the search index is not complete: ${error}`),
+  );
   const siteSecrets = createSiteSecrets(engine);
   const sessions = createSessions(engine, clock);
   return {
@@ -161,10 +166,18 @@ export async function openDatabaseOn(
       }),
     measure: (most) => measureRecords(engine, most),
     backup: engine.backup,
-    check: async () => [
-      ...(await engine.checkFiles()),
-      ...(await engine.read((queries) => checkRecords(queries, index))),
-    ],
-    close: once(engine.close),
+    check: async () => {
+      await derived;
+      return [
+        ...(await engine.checkFiles()),
+        ...(await engine.read((queries) => checkRecords(queries, index))),
+      ];
+    },
+    whenSearchable: () => derived,
+    close: once(async () => {
+      ending.abort();
+      await derived;
+      await engine.close();
+    }),
   };
 }

@@ -56,11 +56,12 @@ export const openTestStore = (storage: Storage, report: (message: string) => voi
 export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Ports> = {}) {
   const storage = createMemoryStorage();
   fillStorage(storage, stored);
+  const store = openTestStore(storage);
   const ports: Ports = {
-    store: openTestStore(storage),
+    store,
     clock: testClock,
     passwords: webCryptoPasswords,
-    search: createInPageSearch(),
+    search: createInPageSearch(replaced.store ?? store),
     adminPassword: {
       matches: async (password) => password === TEST_ADMIN_PASSWORD,
       generation: async () => '',

@@ -21,6 +21,5 @@ await deriveAnew(
       return engine.change(work);
     },
   },
-  index,
-  () => {},
+  { index, report: () => {} },
 );

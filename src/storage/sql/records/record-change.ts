@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import {
   type CollectionName,
   definitionOf,
@@ -13,7 +14,9 @@ import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
 import { derivedColumns } from '../schema/derived-columns.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { readLiveEntries } from '../search/read-live-entries.ts';
 import { searchWords } from '../search/search-terms.ts';
+import { searchedName } from '../search/searched-name.ts';
 import type { FreeIds } from './free-ids.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';
@@ -51,6 +54,8 @@ interface Place<Name extends CollectionName> {
 export interface RecordChange extends StoreChange {
   /** Adds records as given, listed in this order. */
   fill<Name extends CollectionName>(name: Name, records: readonly RecordOf<Name>[]): Promise<void>;
+  /** Indexes the articles whose live blogs the transaction has changed; to be called once, at its end. */
+  indexLiveBlogs(): Promise<void>;
 }
 
 /** Changes records in their tables, on the connection of an open transaction. */
@@ -71,9 +76,17 @@ export function createRecordChange({
   /** Collection and id of records that this transaction has looked for, and that were not there. */
   const absent = new Set<string>();
 
+  /** Ids of articles whose live blogs this transaction has changed. */
+  const liveBlogs = new Set<string>();
+
   /** Notes what a written record touches. */
   function noteTouched<Name extends CollectionName>(name: Name, written: Written<RecordOf<Name>>) {
     delete standing[name];
+    if (name === 'liveEntries') {
+      for (const entry of [written.before, written.after]) {
+        if (entry) liveBlogs.add((entry as LiveEntry).article);
+      }
+    }
     touches.add(name, written);
   }
 
@@ -118,9 +131,20 @@ export function createRecordChange({
     // Even if unchanged: a process of a release without keys may have written the record before.
     await putKeys(queries, name, position, record, isNew === true);
     if (isSearchedName(name)) {
-      await index.put(queries, entryOf(position, record as RecordOf<SearchedName>), newWords);
+      const updates = isNew ? [] : (await readLiveEntries(queries, [record.id])).get(record.id);
+      const entry = entryOf(position, record as RecordOf<SearchedName>, updates ?? []);
+      await index.put(queries, entry, newWords);
     }
     return hasMovedOthers;
+  }
+
+  async function indexLiveBlogs(): Promise<void> {
+    const updates = await readLiveEntries(queries, [...liveBlogs]);
+    for (const [id, entries] of updates) {
+      const row = await stored(searchedName, id);
+      const article = row && parseRecord(searchedName, row.record);
+      if (article) await index.put(queries, entryOf(row.position, article, entries));
+    }
   }
 
   /** Adds a record; `undefined` if one has its id. */
@@ -258,6 +282,7 @@ export function createRecordChange({
       const hasMovedOthers = await keepListed(queries, name, row.position);
       noteTouched(name, { before: parseRecord(name, row.record), hasMovedOthers });
     },
+    indexLiveBlogs,
     fill: async (name, records) => {
       const inOrder = definitionOf(name).insertAt === 'first' ? records.toReversed() : records;
       for (const record of inOrder) await addUnknown(name, record);

@@ -43,6 +43,7 @@ export function createSqlStore(sources: Sources) {
       const ids = createFreeIds(queries, clock);
       const records = createRecordChange({ queries, view, index, clock, touches, ids });
       const value = await work(records, queries);
+      await records.indexLiveBlogs();
       const versions = await raiseVersions(queries, touches.names(), ids.last);
       const news: News = new Map(
         [...versions].map(([name, version]) => [name, { version, touches: touches.of(name) }]),

@@ -10,7 +10,7 @@ import type { Engine } from '../engine/engine.ts';
 import { openEngine } from '../open-database.ts';
 import { postgresArticleIndex } from '../search/postgres-article-index.ts';
 import { sqliteArticleIndex } from '../search/sqlite-article-index.ts';
-import { type Derived, demandDerivation, deriveAnew } from './derivations.ts';
+import { type Derived, demandDerivation, deriveAnew, deriveSearchAnew } from './derivations.ts';
 
 const deriver = fileURLToPath(
   new URL('../../../../tests/support/sql/sql-deriver.ts', import.meta.url),
@@ -120,7 +120,11 @@ for (const { engine: name, newPlace } of sqlEngines) {
         const other = await openEngine({ ...place.address, report: () => {} });
         let isDone = false;
         const deriving = Promise.all(
-          [engine, other].map((one) => deriveAnew(one, indexOf(one), () => {})),
+          [engine, other].map(async (one) => {
+            const derivation = { index: indexOf(one), report: () => {} };
+            await deriveAnew(one, derivation);
+            await deriveSearchAnew(one, derivation);
+          }),
         ).then(() => {
           isDone = true;
         });
@@ -136,6 +140,34 @@ for (const { engine: name, newPlace } of sqlEngines) {
         expect(written).toBeGreaterThan(2);
         expect(await idsIn(database)).toEqual(before);
         expect(await database.check()).toEqual([]);
+      }));
+
+    test('is searched again while the site serves, and after it was stopped in the middle', () =>
+      inPlace(async (place, _, engine) => {
+        await engine.change(async (queries) => {
+          const { rows } = await sql<{ position: number }>`select position from articles`.execute(
+            queries,
+          );
+          for (const { position } of rows) await indexOf(engine).remove(queries, position);
+          await demandDerivation(queries, 'articleSearch');
+        });
+        const query = { term: 'story', page: 1, now: new Date(), findsClosed: false };
+        const first = await place.open({ hasSamples: false });
+        let isSearchable = false;
+        const searchable = first.whenSearchable().then(() => {
+          isSearchable = true;
+        });
+        expect(await first.store.read((view) => view.count('articles'))).toBe(ARTICLES);
+        expect(isSearchable).toBe(false);
+        await first.close();
+        await searchable;
+        expect(
+          await engine.read((queries) => indexOf(engine).countOutOfStep(queries)),
+        ).toBeGreaterThan(0);
+        const again = await place.open({ hasSamples: false });
+        await again.whenSearchable();
+        expect((await again.search.find(query)).total).toBe(ARTICLES);
+        expect(await again.check()).toEqual([]);
       }));
 
     test('is derived again for a new key, in its collection only', () =>

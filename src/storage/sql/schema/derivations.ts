@@ -11,6 +11,7 @@ import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-
 import { keyNamesOf, putKeys } from '../records/record-keys.ts';
 import { parseRecord } from '../records/record-view.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { readLiveEntries } from '../search/read-live-entries.ts';
 import { searchedName } from '../search/searched-name.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { type Queries, tableOf } from './tables.ts';
@@ -18,10 +19,10 @@ import { type Queries, tableOf } from './tables.ts';
 /** Data derived from records: the columns and keys of a collection, or what readers search. */
 export type Derived = CollectionName | 'articleSearch';
 
-/** Records per step, some 50 ms in which no other change can run. */
-const STEP = 100;
+/** Records per step, some 50 ms in which no other change can run; an article's words take 5 ms. */
+const stepOf = (name: Derived): number => (name === 'articleSearch' ? 10 : 100);
 
-/** Pause between two steps for other changes, in milliseconds. */
+/** Least pause between two steps for other changes, in milliseconds. */
 const PAUSE = 5;
 
 /** Milliseconds between two reports of a long derivation. */
@@ -49,7 +50,7 @@ function searchedNames(): string {
 
 /** Declarations that the derived data depends on, besides columns, which have migrations. */
 function keysIn(name: Derived): string {
-  if (name === 'articleSearch') return searchedNames();
+  if (name === 'articleSearch') return `${searchedNames()} live`;
   const { searchedText } = definitionOf(name);
   const isSearchedAlike = searchedText === fieldsSearchedOf || searchedText === wholeSearchedOf;
   return [keyNamesOf(name), isSearchedAlike ? searchedNames() : ''].filter(Boolean).join(' | ');
@@ -107,9 +108,19 @@ async function deriveRecord<Name extends CollectionName>(
   await putKeys(queries, name, position, record);
 }
 
-async function makeFindable(queries: Queries, index: ArticleIndex, row: StoredRow): Promise<void> {
-  const article = parseRecord(searchedName, row.record);
-  if (article) await index.put(queries, entryOf(row.position, article));
+async function makeFindable(
+  queries: Queries,
+  index: ArticleIndex,
+  rows: readonly StoredRow[],
+): Promise<void> {
+  const updates = await readLiveEntries(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  for (const { position, id, record } of rows) {
+    const article = parseRecord(searchedName, record);
+    if (article) await index.put(queries, entryOf(position, article, updates.get(id) ?? []));
+  }
 }
 
 /**
@@ -129,14 +140,11 @@ async function deriveSome(
     .select(['position', 'id', 'record'])
     .where('position', '<', below)
     .orderBy('position', 'desc')
-    .limit(STEP)
+    .limit(stepOf(name))
     .execute();
-  for (const row of rows) {
-    await (name === 'articleSearch'
-      ? makeFindable(queries, index, row)
-      : deriveRecord(queries, name, row));
-  }
-  const left = rows.length < STEP ? undefined : rows.at(-1)?.position;
+  if (name === 'articleSearch') await makeFindable(queries, index, rows);
+  else for (const row of rows) await deriveRecord(queries, name, row);
+  const left = rows.length < stepOf(name) ? undefined : rows.at(-1)?.position;
   await queries
     .updateTable('derivations')
     .set({ below: left ?? null })
@@ -145,26 +153,41 @@ async function deriveSome(
   return left;
 }
 
-/**
- * Derives data again where a migration or changed keys demand it. Each step is its own transaction: other
- * changes run in between, several processes share the work, and after a crash the next process continues.
- * Resolves when nothing is left to derive.
- */
-export async function deriveAnew(
+interface Derivation {
+  index: ArticleIndex;
+  report: (message: string) => void;
+  /** Ends the derivation after a step. */
+  signal?: AbortSignal;
+}
+
+async function derive(
   engine: Engine,
-  index: ArticleIndex,
-  report: (message: string) => void,
+  name: Derived,
+  { index, report, signal }: Derivation,
 ): Promise<void> {
   let reported = Date.now();
-  for (const name of [...collectionNames, 'articleSearch'] as const) {
-    let { below } = await engine.read((queries) => pendingOf(queries, name));
-    while (below !== undefined) {
-      below = await engine.change((queries) => deriveSome(queries, index, name));
-      if (Date.now() - reported > REPORT_EVERY) {
-        reported = Date.now();
-        report(`Daybreak: '${name}' is prepared for this version; those below ${below} are left.`);
-      }
-      await pause(PAUSE);
+  let { below } = await engine.read((queries) => pendingOf(queries, name));
+  while (below !== undefined && !signal?.aborted) {
+    const begun = performance.now();
+    below = await engine.change((queries) => deriveSome(queries, index, name));
+    if (Date.now() - reported > REPORT_EVERY) {
+      reported = Date.now();
+      report(`Daybreak: '${name}' is prepared for this version; those below ${below} are left.`);
     }
+    // Beside a site that serves, half of the time is left to it.
+    await pause(signal ? Math.max(PAUSE, performance.now() - begun) : PAUSE);
   }
 }
+
+/**
+ * Derives the data of all collections again where a migration or changed keys demand it. Each step is its own
+ * transaction: other changes run in between, several processes share the work, and after a crash the next process
+ * continues. Resolves when nothing is left to derive.
+ */
+export async function deriveAnew(engine: Engine, derivation: Derivation): Promise<void> {
+  for (const name of collectionNames) await derive(engine, name, derivation);
+}
+
+/** Derives what readers search in the same way, which takes longest; the site serves meanwhile. */
+export const deriveSearchAnew = (engine: Engine, derivation: Derivation): Promise<void> =>
+  derive(engine, 'articleSearch', derivation);

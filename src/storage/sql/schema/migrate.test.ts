@@ -85,11 +85,15 @@ for (const { engine, newPlace } of sqlEngines) {
           await inPlace(async (place) => {
             await makeEarlier(place, upTo);
             const database = await place.open();
+            await database.whenSearchable();
             if (upTo > 0 && upTo < 4) {
-              const found = await database.search.find(
-                { term: 'älteste', page: 1, now: TEST_NOW, category: 'india', findsClosed: false },
-                async () => [],
-              );
+              const found = await database.search.find({
+                term: 'älteste',
+                page: 1,
+                now: TEST_NOW,
+                category: 'india',
+                findsClosed: false,
+              });
               expect(found.total, `found from ${upTo}`).toBe(1);
               expect(await database.check()).toEqual([]);
             }

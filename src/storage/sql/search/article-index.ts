@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely';
-import { type Article, openContent } from '#core/article/article.ts';
+import type { Article } from '#core/article/article.ts';
+import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
-import { fieldsSearchedOf, searchedText } from '#core/search/searched-article.ts';
+import { fieldsSearchedOf, openText, wholeText } from '#core/search/searched-article.ts';
 import type { AskedWord } from '#core/search/words.ts';
 import type { Queries } from '../schema/tables.ts';
 import { searchWords, type Term } from './search-terms.ts';
@@ -21,10 +22,14 @@ export interface IndexEntry {
   closed: string[];
 }
 
-export const entryOf = (position: number, article: Article): IndexEntry => {
-  const { title, category, content } = article;
-  const open = searchedText(openContent(article));
-  const everything = searchWords(`${fieldsSearchedOf(article)} ${open}`);
+/** `updates`: entries of its live blog, newest first. */
+export const entryOf = (
+  position: number,
+  article: Article,
+  updates: readonly LiveEntry[],
+): IndexEntry => {
+  const { title, category } = article;
+  const everything = searchWords(`${fieldsSearchedOf(article)} ${openText(article, updates)}`);
   const known = new Set(everything);
   return {
     position,
@@ -34,7 +39,7 @@ export const entryOf = (position: number, article: Article): IndexEntry => {
     title: searchWords(title),
     everything,
     closed: article.isPremium
-      ? searchWords(searchedText(content)).filter((word) => !known.has(word))
+      ? searchWords(wholeText(article, updates)).filter((word) => !known.has(word))
       : [],
   };
 };

@@ -1,15 +1,17 @@
-import { type Article, openContent } from '#core/article/article.ts';
+import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
+import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, type Matches, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
-import { searchedText } from '#core/search/searched-article.ts';
+import { openText } from '#core/search/searched-article.ts';
 import { askedRuns } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 import type { Engine } from '../engine/engine.ts';
 import { parseRecord } from '../records/record-view.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
+import { readLiveEntries } from './read-live-entries.ts';
 import { matchesIn, type Term, termsOf } from './search-terms.ts';
 import { searchedName } from './searched-name.ts';
 
@@ -49,8 +51,13 @@ export function createArticleSearch(
   engine: Pick<Engine, 'read'>,
   index: ArticleIndex,
 ): ArticleSearch {
-  function resultOf(article: Article, terms: readonly Term[], runs: Matches['runs']): SearchResult {
-    const open = searchedText(openContent(article));
+  function resultOf(
+    article: Article,
+    updates: readonly LiveEntry[],
+    terms: readonly Term[],
+    runs: Matches['runs'],
+  ): SearchResult {
+    const open = openText(article, updates);
     const words = markable(
       matchesIn([article.title, open], terms),
       terms.map(({ word }) => word),
@@ -68,32 +75,58 @@ export function createArticleSearch(
     ...(period ? { since: now.getTime() - searchPeriods[period] * DAY } : {}),
   });
 
-  async function find(queries: Queries, query: SearchQuery) {
-    const terms = await termsOf(queries, query.term);
-    if (terms.length === 0) return { results: [], total: 0 };
-    const scope = scopeOf(query);
-    await index.prepare?.(queries);
+  const searching = <Value>(work: (queries: Queries) => Promise<Value>): Promise<Value> =>
+    engine.read(async (queries) => {
+      await index.prepare?.(queries);
+      return work(queries);
+    });
+
+  async function count(query: SearchQuery, terms: readonly Term[]): Promise<number> {
     const { findsClosed } = query;
-    const any: Condition = {
+    const any = {
       place: 'everything',
       terms,
       isEvery: true,
       allowsTypos: true,
       findsClosed,
-    };
-    const total = await index.count(queries, { must: [any], mustNot: [], ...scope });
-    if (total === 0) return { results: [], total };
-    const { offset } = listPage(query.page, total, SEARCH_PAGE_SIZE);
-    const ranks = ranksOf(terms, findsClosed).map((rank) => ({ ...rank, ...scope }));
-    const records = await index.find(queries, ranks, offset, SEARCH_PAGE_SIZE);
+    } as const;
+    return searching((queries) =>
+      index.count(queries, { must: [any], mustNot: [], ...scopeOf(query) }),
+    );
+  }
+
+  /** Returns the results on a page, which may lie behind the last one. */
+  function resultsOn(page: number, query: SearchQuery, terms: readonly Term[]) {
+    const scope = scopeOf(query);
+    const ranks = ranksOf(terms, query.findsClosed).map((rank) => ({ ...rank, ...scope }));
     const runs = askedRuns(query.term);
-    const articles = records.flatMap((record) => parseRecord(searchedName, record) ?? []);
-    return { results: articles.map((article) => resultOf(article, terms, runs)), total };
+    return searching(async (queries) => {
+      const offset = (page - 1) * SEARCH_PAGE_SIZE;
+      const records = await index.find(queries, ranks, offset, SEARCH_PAGE_SIZE);
+      const articles = records.flatMap((record) => parseRecord(searchedName, record) ?? []);
+      const updates = await readLiveEntries(
+        queries,
+        articles.map(({ id }) => id),
+      );
+      return articles.map((one) => resultOf(one, updates.get(one.id) ?? [], terms, runs));
+    });
+  }
+
+  /** Counts and looks up at once: PostgreSQL does both on cores of its own. */
+  async function find(query: SearchQuery): Promise<{ results: SearchResult[]; total: number }> {
+    const terms = await engine.read((queries) => termsOf(queries, query.term));
+    if (terms.length === 0) return { results: [], total: 0 };
+    const [total, results] = await Promise.all([
+      count(query, terms),
+      resultsOn(query.page, query, terms),
+    ]);
+    const { page } = listPage(query.page, total, SEARCH_PAGE_SIZE);
+    return { total, results: page === query.page ? results : await resultsOn(page, query, terms) };
   }
 
   return {
     find: async (query) => {
-      const { results, total } = await engine.read((queries) => find(queries, query));
+      const { results, total } = await find(query);
       const { page, pages } = listPage(query.page, total, SEARCH_PAGE_SIZE);
       return {
         results,

@@ -17,6 +17,6 @@ parentPort?.on('message', async (query: SearchQuery | 'close') => {
     parentPort?.close();
     return;
   }
-  const found = await search.find(query, async () => []);
+  const found = await search.find(query);
   parentPort?.postMessage(found);
 });
