@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
-import { themeInHead } from './scripts/theme-in-head.ts';
+import { scriptInHead } from './scripts/script-in-head.ts';
 import { SITE_LOCALE } from './src/core/locale/site-locale.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +13,7 @@ export default defineConfig({
   root: fromHere('src/main'),
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite'),
-  plugins: [react(), tailwindcss(), preloadPageChunk(), themeInHead()],
+  plugins: [react(), tailwindcss(), preloadPageChunk(), scriptInHead()],
   // `%SITE_LOCALE%` in index.html.
   define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(SITE_LOCALE) },
   server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },

@@ -38,7 +38,7 @@ function hashOfSources() {
     'scripts/build.mjs',
     'scripts/draw-shared-pictures.mjs',
     'scripts/preload-page-chunk.ts',
-    'scripts/theme-in-head.ts',
+    'scripts/script-in-head.ts',
   ]);
 }
 

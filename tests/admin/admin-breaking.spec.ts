@@ -31,12 +31,25 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await expect(reader).toHaveURL(/about-us$/);
   await expect(line).toBeVisible();
 
+  const main = reader.getByRole('main');
+  const top = await main.evaluate((element) => element.getBoundingClientRect().top);
+  await reader.getByRole('button', { name: 'Close breaking line' }).click();
+  await expect(line.getByText('Ferry with 61')).toBeHidden();
+  expect(await main.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line.getByText('Ferry with 61')).toBeHidden();
+  expect(await main.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(top);
+
   await page.getByRole('button', { name: 'Breaking line…' }).click();
   await expect(dialog.getByLabel('Ends after')).toHaveValue('keep');
   await dialog.getByLabel('Line', { exact: true }).fill('Ferry towed');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Line', { exact: true })).toHaveValue('Ferry towed');
+  await dialog.getByRole('button', { name: 'Replace the line' }).click();
+  await expect(line.getByText('Ferry towed')).toBeVisible();
+  await page.getByRole('button', { name: 'Breaking line…' }).click();
   await dialog.getByRole('button', { name: 'Remove the line now' }).click();
   await site.toast('Success', 'The line is gone.');
   await expect(line).toHaveCount(0);

@@ -28,7 +28,7 @@ export function Document({ themeDefault, reader, head, children }: DocumentProps
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: inlineScripts.theme }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.head }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.transition }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

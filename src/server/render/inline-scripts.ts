@@ -1,4 +1,4 @@
-import { themeScript } from '#ui/kit/behaviours/theme-script.ts';
+import { headScript } from '#ui/kit/behaviours/head-script.ts';
 import { pagesFetchedLate } from '#ui/page-traits.ts';
 
 /**
@@ -58,7 +58,7 @@ export const styleWithoutScript = '.needs-script{display:none!important}';
 
 /** Inline scripts of pages; the Content-Security-Policy must allow them. */
 export const inlineScripts = {
-  theme: themeScript,
+  head: headScript,
   transition: transitionScript,
   afterPaint: afterPaintScript,
   earlyEvents: earlyEventsScript,

@@ -5,7 +5,7 @@ export const THEME_KEY = 'vite-ui-theme';
 
 /**
  * Theme to show: the reader's choice, else the site's default, else the system's preference. Must
- * be self-contained: `theme-script.ts` inlines its source text.
+ * be self-contained: `head-script.ts` inlines its source text.
  */
 export function wantedTheme(key: string): Theme {
   let choice: string | null = null;

@@ -1,6 +1,7 @@
 import type { ShownBreaking } from '#core/breaking/breaking-line.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { CloseBreakingLine } from './close-breaking-line.island.tsx';
 
 const looks = {
   breaking: { name: 'Breaking', className: 'bg-sun text-on-sun' },
@@ -12,12 +13,12 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
   const look = looks[line?.look ?? 'breaking'];
   const text = line ? <span {...writtenIn(line.text)}>{line.text}</span> : null;
   return (
-    <div data-live="breaking" role="status" className="print:hidden">
+    <div data-live="breaking" role="status" tabIndex={-1} className="print:hidden">
       {line ? (
-        <div data-breaking="" className={look.className}>
-          <p className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 py-2 text-nav wrap-anywhere">
+        <div data-breaking={line.at} className={look.className}>
+          <div className="wrap flex min-h-11 items-center gap-x-3.5 text-nav wrap-anywhere max-md:flex-wrap">
             <b>{look.name}</b>
-            <span className="min-w-0 flex-1 font-semibold">
+            <span className="min-w-0 flex-1 py-2 font-semibold max-md:order-last max-md:basis-full max-md:pt-0">
               {line.link === '' ? (
                 text
               ) : (
@@ -27,10 +28,11 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
               )}
             </span>
             {/* Its words change with time, which is no news. */}
-            <span aria-live="off" className="text-[0.8125rem]/5">
+            <span aria-live="off" className="text-[0.8125rem]/5 max-md:flex-1">
               <PublishedTime published={{ publishedAt: line.at }} />
             </span>
-          </p>
+            <CloseBreakingLine at={line.at} />
+          </div>
         </div>
       ) : null}
     </div>

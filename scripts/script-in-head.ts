@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
-import { themeScript } from '../src/ui/kit/behaviours/theme-script.ts';
+import { headScript } from '../src/ui/kit/behaviours/head-script.ts';
 
 /** Reads the site's default theme from the settings, if they were ever saved in this browser. */
 const defaultScript = `try{document.documentElement.dataset.themeDefault=JSON.parse(localStorage.getItem('siteSettings'))[0].themeDefault}catch{}`;
 
-/** Sets the theme before the first paint of the browser edition. */
-export function themeInHead(): Plugin {
+/** Runs what must happen before the first paint of the browser edition. */
+export function scriptInHead(): Plugin {
   return {
-    name: 'theme-in-head',
+    name: 'script-in-head',
     transformIndexHtml: () => [
-      { tag: 'script', children: `${defaultScript}\n${themeScript}`, injectTo: 'head-prepend' },
+      { tag: 'script', children: `${defaultScript}\n${headScript}`, injectTo: 'head-prepend' },
     ],
   };
 }

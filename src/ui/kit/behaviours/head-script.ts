@@ -1,0 +1,9 @@
+import { CLOSED_LINE_KEY, leaveOutClosedLine } from './close-line.ts';
+import { THEME_KEY, wantedTheme } from './wanted-theme.ts';
+
+/**
+ * Inline script for the document's head: before the first paint, sets the theme and leaves out the breaking line that the
+ * reader has closed.
+ */
+export const headScript = `document.documentElement.dataset.theme=(${wantedTheme})(${JSON.stringify(THEME_KEY)});
+(${leaveOutClosedLine})(${JSON.stringify(CLOSED_LINE_KEY)})`;
