@@ -139,6 +139,11 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await expect(page.getByRole('region', { name: 'Corrections' })).toContainText(
       'It rained twice, not once.',
     );
+    await page
+      .getByRole('link', { name: 'Corrected', exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/#corrections$/);
     await site.open('/article/article-11/versions');
     await expect(page.getByRole('main')).toContainText('Withheld. It rained twice, not once.');
     await site.open('/article/article-11');

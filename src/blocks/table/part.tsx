@@ -123,7 +123,7 @@ export const Part: BlockPart<TableBlock> = ({ block }) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
         tabIndex={0}
         {...name}
-        className="overflow-x-auto border-strong border-t-2 print:overflow-visible"
+        className="scroll-hint overflow-x-auto border-strong border-t-2 print:overflow-visible"
       >
         <table
           {...name}

@@ -13,6 +13,9 @@ const looks = {
   column: 'border-t pt-3',
 } as const;
 
+const linkLook =
+  'prose-link inline-flex min-h-6 items-center text-meta pointer-coarse:min-h-11 print:hidden';
+
 interface BylineProps {
   article: ArticlePage;
   look: keyof typeof looks;
@@ -20,7 +23,7 @@ interface BylineProps {
 
 /** Author, publication time and copy link of an article. */
 export function Byline({ article, look }: BylineProps) {
-  const { author, bylines, published, updatedAt } = article;
+  const { author, bylines, published, updatedAt, corrections = [] } = article;
   return (
     <div className={`border-rule ${looks[look]}`}>
       {bylines.length > 0 && <BylineList bylines={bylines} />}
@@ -39,11 +42,13 @@ export function Byline({ article, look }: BylineProps) {
             </time>
           </span>
         )}
+        {corrections.length > 0 && (
+          <a href="#corrections" className={`${linkLook} me-4`}>
+            {corrections.length === 1 ? 'Corrected' : `Corrected ${corrections.length} times`}
+          </a>
+        )}
         {article.hasVersions && (
-          <a
-            href={versionsPath(article)}
-            className="prose-link inline-flex min-h-6 items-center text-meta pointer-coarse:min-h-11 print:hidden"
-          >
+          <a href={versionsPath(article)} className={linkLook}>
             What changed
           </a>
         )}
