@@ -128,6 +128,9 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     await card(13).dragTo(page.getByRole('region', { name: 'Wed, 25 Nov' }));
     await expect(monday.getByRole('listitem')).toHaveCount(1);
     expect(await storedDraft('article-13')).toMatchObject({ dueAt: '2026-11-25T00:45:00.000Z' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await site.toast('Success', 'Article scheduled for Mon, 23 Nov, 06:15.');
+    expect(await storedDraft('article-13')).toMatchObject({ dueAt: '2026-11-23T00:45:00.000Z' });
     await card(11).focus();
     await keyboard.press('h');
     const question = page.getByRole('dialog', { name: 'Schedule' });

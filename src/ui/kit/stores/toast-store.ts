@@ -5,6 +5,8 @@ export interface Toast {
   text?: string;
   /** Page that it leads to. */
   link?: { label: string; href: string };
+  /** Button that runs something, such as Undo, and dismisses the toast. */
+  action?: { label: string; run: () => void };
   /** Shown in red and announced at once. */
   isError?: boolean;
   /** Neutral: no success, so no tick. */

@@ -1,5 +1,6 @@
 import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { useSiteHour } from '../list/due-cell.tsx';
@@ -16,7 +17,7 @@ const done: Record<BoardCommand, string> = {
 
 /** What a command asks for besides the article. */
 export interface CommandInput {
-  dueAt?: string;
+  dueAt?: string | undefined;
   reason?: string;
 }
 
@@ -25,16 +26,24 @@ export function useRowCommand() {
   const { run, isBusy } = useWork();
   const hour = useSiteHour();
   const give = async (
-    { id, version }: DeskRow,
+    row: Pick<DeskRow, 'id' | 'version' | 'dueAt'>,
     command: BoardCommand,
     input: CommandInput = {},
   ): Promise<boolean> => {
+    const { id, version, dueAt: before } = row;
     const route = `POST /admin/articles/:id/${command}` as const;
-    const saved = await run(() => adminClient().ask(route, { ...input, id, version }), {
+    const saved = await run(() => adminClient().ask(route, { ...input, id, version }));
+    if (!saved) return false;
+    const undo = () => give({ id, version: saved.version }, command, { dueAt: before });
+    // After `run`, which refuses an Undo while it reloads the page.
+    showToast({
       title: 'Success',
       text: input.dueAt ? `Article scheduled for ${hour(input.dueAt)}.` : done[command],
+      ...(command === 'schedule' && before
+        ? { action: { label: 'Undo', run: () => void undo() } }
+        : {}),
     });
-    return saved !== undefined;
+    return true;
   };
   return { give, isBusy };
 }

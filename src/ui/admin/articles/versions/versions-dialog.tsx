@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
+import { exactTime } from '#core/locale/reader-dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { LoggedTime } from '../../logs/logged-time.tsx';
@@ -55,7 +56,9 @@ export function VersionsDialog({ articleId, fields, onRestore, onClose }: Versio
                     <span className="font-semibold">{eventOf(version)}</span>
                     <LoggedTime at={version.at} className="text-meta" />
                     <span className="col-span-2 text-meta">
-                      {[actorOf(version), version.note].filter(Boolean).join(' · ')}
+                      {[exactTime(version.at), actorOf(version), version.note]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </button>
                 </li>
