@@ -19,7 +19,7 @@ export function Counters({ counts }: Pick<Dashboard, 'counts'>) {
           className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-rule py-2 not-first:border-t sm:block sm:px-5 sm:pt-3.5 sm:pb-4 sm:first:pl-0 sm:not-first:border-t-0 sm:not-first:border-l"
         >
           <dt className="text-ink-2 text-label">{label}</dt>
-          <dd className="font-semibold font-serif text-[2.125rem]/10 tracking-[-.02em] sm:mt-2 sm:text-[3.5rem]/15">
+          <dd className="font-semibold font-serif text-[2.125rem]/10 tracking-[-.02em] sm:mt-1 sm:text-[2.375rem]/[2.625rem]">
             {inDigits(number)}
           </dd>
         </div>
