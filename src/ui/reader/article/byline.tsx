@@ -44,7 +44,7 @@ export function Byline({ article, look }: BylineProps) {
         )}
         {corrections.length > 0 && (
           <a href="#corrections" className={`${linkLook} me-4`}>
-            {corrections.length === 1 ? 'Corrected' : `Corrected ${corrections.length} times`}
+            Corrected
           </a>
         )}
         {article.hasVersions && (
