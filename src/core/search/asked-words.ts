@@ -10,9 +10,6 @@ const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 const hasUnspaced =
   /(?!\p{N}|[\u0300-\u036f])[\p{sc=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}々〆]/u;
 
-/** Signs among which those of `hasUnspaced` are; much quicker to look for in a long text. */
-const mayBeUnspaced = /[\u0e00-\u1fff\u2e80-\u{10ffff}]/u;
-
 const unspacedRun = new RegExp(`(?:${hasUnspaced.source}|\\p{Cf})+`, 'gu');
 
 /** A word, or a run of a script without spaces, of a text. */
@@ -28,7 +25,7 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   // Modifier apostrophes part words as other apostrophes do.
   const parted = text.replace(/[ʻʼ]/g, "'");
-  const hasRuns = mayBeUnspaced.test(text) && hasUnspaced.test(text);
+  const hasRuns = hasUnspaced.test(text);
   for (const { 0: found, index } of parted.matchAll(word)) {
     if (!hasRuns || !hasUnspaced.test(found)) {
       pieces.push({ text: found, at: index, isRun: false });

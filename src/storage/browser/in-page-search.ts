@@ -28,15 +28,12 @@ interface Entry {
   whole: string;
 }
 
-/** An article and the entries of its live blog. */
-interface Searched {
-  article: Article;
-  updates: LiveEntry[];
-}
-
 const openFields = [...searchedFieldNames, 'text'];
 
-async function buildIndex(searched: readonly Searched[]): Promise<MiniSearch<Entry>> {
+const updatesOf = ({ id }: Article, entries: readonly LiveEntry[]): LiveEntry[] =>
+  entries.filter(({ article }) => article === id);
+
+async function buildIndex(articles: Article[], entries: LiveEntry[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: [...openFields, 'whole'],
     tokenize: wordsOf,
@@ -49,13 +46,13 @@ async function buildIndex(searched: readonly Searched[]): Promise<MiniSearch<Ent
     },
   });
   await index.addAllAsync(
-    searched.map(({ article, updates }, id) => ({
+    articles.map((article, id) => ({
       ...Object.fromEntries(
         searchedFieldNames.map((field) => [field, fieldSearchedOf(article, field)]),
       ),
       id,
-      text: openText(article, updates),
-      whole: article.isPremium ? wholeText(article, updates) : '',
+      text: openText(article, updatesOf(article, entries)),
+      whole: article.isPremium ? wholeText(article, updatesOf(article, entries)) : '',
     })),
   );
   return index;
@@ -90,36 +87,27 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
   let indexed: (Article | LiveEntry)[] = [];
   let index: Promise<MiniSearch<Entry>> | undefined;
 
-  async function readSearched() {
-    const { articles, entries } = await store.read(async (view) => ({
-      articles: await view.list('articles'),
-      entries: await view.list('liveEntries'),
-    }));
-    const searched = articles.map((article) => ({
-      article,
-      updates: entries.filter((entry) => entry.article === article.id),
-    }));
-    return { searched, records: [...articles, ...entries] };
-  }
-
-  function indexOf({ searched, records }: Awaited<ReturnType<typeof readSearched>>) {
+  function indexOf(articles: Article[], entries: LiveEntry[]): Promise<MiniSearch<Entry>> {
+    const records = [...articles, ...entries];
     const isCurrent =
       records.length === indexed.length && records.every((one, at) => one === indexed[at]);
     if (!index || !isCurrent) {
       indexed = records;
-      index = buildIndex(searched);
+      index = buildIndex(articles, entries);
     }
     return index;
   }
 
   return {
     find: async (query) => {
-      const read = await readSearched();
-      const found = (await indexOf(read))
+      const [articles, entries] = await store.read(
+        async (view) => [await view.list('articles'), await view.list('liveEntries')] as const,
+      );
+      const found = (await indexOf(articles, entries))
         .search(queryOf(query.term), query.findsClosed ? {} : { fields: openFields })
         .flatMap((hit) => {
-          const one = read.searched[hit.id];
-          return one && isWanted(one.article, query) ? [{ hit, ...one }] : [];
+          const article = articles[hit.id];
+          return article && isWanted(article, query) ? [{ hit, article }] : [];
         })
         .sort(
           (one, other) =>
@@ -131,13 +119,13 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
       const { page, pages, offset } = listPage(query.page, found.length, SEARCH_PAGE_SIZE);
       const results = found
         .slice(offset, offset + SEARCH_PAGE_SIZE)
-        .map(({ hit, article, updates }): SearchResult => {
+        .map(({ hit, article }): SearchResult => {
           const words = markable(hit.terms, asked);
           const matches = { words, runs };
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),
-            excerpt: excerptOf(openText(article, updates), matches),
+            excerpt: excerptOf(openText(article, updatesOf(article, entries)), matches),
           };
         });
       return {

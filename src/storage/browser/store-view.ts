@@ -37,15 +37,6 @@ export function meets<Name extends CollectionName>(
     );
 }
 
-/** Returns an article's text as readers' searches see it; `entries`: all, newest first. */
-const textSearched =
-  (entries: readonly LiveEntry[]) =>
-  (article: Article): string =>
-    wholeSearchedOf(
-      article,
-      entries.filter((entry) => entry.article === article.id),
-    );
-
 /** Returns a test for the records that a query selects. */
 function matching<Name extends CollectionName>(
   name: Name,
@@ -54,7 +45,11 @@ function matching<Name extends CollectionName>(
 ): (record: RecordOf<Name>) => boolean {
   const searchedOf =
     searchesText && isSearchedName(name)
-      ? (textSearched(liveEntries()) as (record: RecordOf<Name>) => string)
+      ? (record: RecordOf<Name>) =>
+          wholeSearchedOf(
+            record as Article,
+            liveEntries().filter(({ article }) => article === record.id),
+          )
       : definitionOf(name).searchedText;
   const isAsked = where ? meets(name, where) : () => true;
   const words = askedWords(search ?? '');

@@ -1,4 +1,4 @@
-import { CLOSED_LINE_KEY, leaveOutClosedLine } from './close-line.ts';
+import { CLOSED_LINE_KEY, startClosing } from './close-line.ts';
 import { THEME_KEY, wantedTheme } from './wanted-theme.ts';
 
 /**
@@ -6,4 +6,4 @@ import { THEME_KEY, wantedTheme } from './wanted-theme.ts';
  * reader has closed.
  */
 export const headScript = `document.documentElement.dataset.theme=(${wantedTheme})(${JSON.stringify(THEME_KEY)});
-(${leaveOutClosedLine})(${JSON.stringify(CLOSED_LINE_KEY)})`;
+(${startClosing})(${JSON.stringify(CLOSED_LINE_KEY)})`;

@@ -14,7 +14,7 @@ const looks = {
 } as const;
 
 const linkLook =
-  'prose-link inline-flex min-h-6 items-center text-meta pointer-coarse:min-h-11 print:hidden';
+  'prose-link me-4 inline-flex min-h-6 items-center text-meta pointer-coarse:min-h-11 print:hidden';
 
 interface BylineProps {
   article: ArticlePage;
@@ -43,7 +43,7 @@ export function Byline({ article, look }: BylineProps) {
           </span>
         )}
         {corrections.length > 0 && (
-          <a href="#corrections" className={`${linkLook} me-4`}>
+          <a href="#corrections" className={linkLook}>
             Corrected
           </a>
         )}

@@ -1,7 +1,7 @@
 import type { ShownBreaking } from '#core/breaking/breaking-line.ts';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
-import { CloseBreakingLine } from './close-breaking-line.island.tsx';
 
 const looks = {
   breaking: { name: 'Breaking', className: 'bg-sun text-on-sun' },
@@ -31,7 +31,14 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
             <span aria-live="off" className="text-[0.8125rem]/5 max-md:flex-1">
               <PublishedTime published={{ publishedAt: line.at }} />
             </span>
-            <CloseBreakingLine at={line.at} />
+            <button
+              type="button"
+              data-close-line=""
+              aria-label="Close breaking line"
+              className="needs-script icon-button -me-3 shrink-0"
+            >
+              <Icon name="close" />
+            </button>
           </div>
         </div>
       ) : null}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
-import { CLOSED_LINE_KEY, leaveOutClosedLine } from '#ui/kit/behaviours/close-line.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { FlashToast } from '#ui/kit/page/flash-toast.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
@@ -35,7 +34,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const activeSlug = categoryAt(path) ?? section;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page of the browser edition
-  useEffect(() => leaveOutClosedLine(CLOSED_LINE_KEY), [path]);
+  useEffect(() => window.leaveOutClosedLine?.(), [path]);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a
