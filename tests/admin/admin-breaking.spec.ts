@@ -49,6 +49,12 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await expect(dialog.getByLabel('Line', { exact: true })).toHaveValue('Ferry towed');
   await dialog.getByRole('button', { name: 'Replace the line' }).click();
   await expect(line.getByText('Ferry towed')).toBeVisible();
+  await reader.getByRole('button', { name: 'Close breaking line' }).press('Enter');
+  await expect(line.getByText('Ferry towed')).toBeHidden();
+  await page.getByRole('button', { name: 'Breaking line…' }).click();
+  await dialog.getByLabel('Line', { exact: true }).fill('Ferry in port');
+  await dialog.getByRole('button', { name: 'Replace the line' }).click();
+  await expect(line.getByText('Ferry in port')).toBeVisible();
   await page.getByRole('button', { name: 'Breaking line…' }).click();
   await dialog.getByRole('button', { name: 'Remove the line now' }).click();
   await site.toast('Success', 'The line is gone.');

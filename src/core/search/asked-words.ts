@@ -5,7 +5,7 @@ const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 
 /**
  * Signs of scripts that are written without spaces between words: Han, Hiragana, Katakana, Thai, Lao, Khmer, Burmese. Their
- * digits are words like others.
+ * digits are words like others, and accents that kana share with Latin letters belong to those.
  */
 const hasUnspaced =
   /(?!\p{N}|[\u0300-\u036f])[\p{sc=Hani}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}々〆]/u;

@@ -4,7 +4,7 @@ import type { ContentBlock } from '../article/content-block.ts';
 import { liveEntrySchema } from '../article/live/live-entry.ts';
 import { fieldsSearchedOf, openText, wholeText } from './searched-article.ts';
 
-const searchedText = (content: ContentBlock[]) => wholeText({ content }, []);
+const searchedText = (content: ContentBlock[]) => wholeText({ id: 'a', content }, []);
 
 const paragraph = (content: string) => ({ id: 'b', type: 'paragraph' as const, content });
 

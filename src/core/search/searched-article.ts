@@ -45,22 +45,20 @@ function searchedText(content: readonly ContentBlock[]): string {
     .slice(0, SEARCHED_LENGTH);
 }
 
-/** Returns an article's blocks and, after them, those of the entries of its live blog, their headings included. */
-const withEntries = (
-  { content }: Pick<Article, 'content'>,
-  entries: readonly LiveEntry[],
-): ContentBlock[] => [
-  ...content,
-  ...entries.flatMap(({ id, heading, content: update }): ContentBlock[] =>
-    heading ? [{ id, type: 'paragraph', content: heading }, ...update] : update,
-  ),
-];
+type Text = Pick<Article, 'id' | 'content'>;
 
-/** Returns the searched text of an article, that behind the paywall included. `entries`: of its live blog, newest first. */
-export const wholeText = (
-  article: Pick<Article, 'content'>,
-  entries: readonly LiveEntry[],
-): string => searchedText(withEntries(article, entries));
+/**
+ * Returns the searched text of an article, that behind the paywall included: its blocks and, after them, headings and
+ * blocks of its live blog. `entries`: newest first; those of other articles are left out.
+ */
+export const wholeText = ({ id, content }: Text, entries: readonly LiveEntry[]): string =>
+  searchedText([
+    ...content,
+    ...entries.flatMap(({ article, heading, content: update }): ContentBlock[] => {
+      if (article !== id) return [];
+      return heading ? [{ id, type: 'paragraph', content: heading }, ...update] : update;
+    }),
+  ]);
 
 /** Returns the searched text that everybody may read; a Premium article's live blog is behind the paywall. */
 export const openText = (article: Article, entries: readonly LiveEntry[]): string =>
@@ -68,6 +66,6 @@ export const openText = (article: Article, entries: readonly LiveEntry[]): strin
 
 /** Joins the searched fields and the searched text of an article. */
 export const wholeSearchedOf = (
-  article: Searched & Pick<Article, 'content'>,
+  article: Searched & Text,
   entries: readonly LiveEntry[] = [],
 ): string => `${fieldsSearchedOf(article)} ${wholeText(article, entries)}`;

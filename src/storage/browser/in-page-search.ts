@@ -30,9 +30,6 @@ interface Entry {
 
 const openFields = [...searchedFieldNames, 'text'];
 
-const updatesOf = ({ id }: Article, entries: readonly LiveEntry[]): LiveEntry[] =>
-  entries.filter(({ article }) => article === id);
-
 async function buildIndex(articles: Article[], entries: LiveEntry[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: [...openFields, 'whole'],
@@ -51,8 +48,8 @@ async function buildIndex(articles: Article[], entries: LiveEntry[]): Promise<Mi
         searchedFieldNames.map((field) => [field, fieldSearchedOf(article, field)]),
       ),
       id,
-      text: openText(article, updatesOf(article, entries)),
-      whole: article.isPremium ? wholeText(article, updatesOf(article, entries)) : '',
+      text: openText(article, entries),
+      whole: article.isPremium ? wholeText(article, entries) : '',
     })),
   );
   return index;
@@ -125,7 +122,7 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),
-            excerpt: excerptOf(openText(article, updatesOf(article, entries)), matches),
+            excerpt: excerptOf(openText(article, entries), matches),
           };
         });
       return {

@@ -43,14 +43,9 @@ function matching<Name extends CollectionName>(
   { where, search, searchesText }: Narrowing<Name>,
   liveEntries: () => readonly LiveEntry[],
 ): (record: RecordOf<Name>) => boolean {
-  const searchedOf =
-    searchesText && isSearchedName(name)
-      ? (record: RecordOf<Name>) =>
-          wholeSearchedOf(
-            record as Article,
-            liveEntries().filter(({ article }) => article === record.id),
-          )
-      : definitionOf(name).searchedText;
+  const entries = searchesText && isSearchedName(name) ? liveEntries() : undefined;
+  const searchedOf = (record: RecordOf<Name>): string =>
+    entries ? wholeSearchedOf(record as Article, entries) : definitionOf(name).searchedText(record);
   const isAsked = where ? meets(name, where) : () => true;
   const words = askedWords(search ?? '');
   return (record) => {

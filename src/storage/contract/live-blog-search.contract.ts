@@ -31,7 +31,7 @@ const publishLive = ({ store }: OpenedSearch, fields: object = {}): Promise<stri
     return id;
   });
 
-/** How live blogs are found by their entries; part of the contract of the `ArticleSearch` port. */
+/** Cases of the `ArticleSearch` port's contract about live blogs, which their entries make found. */
 export const liveBlogSearchCases: readonly SearchCase[] = [
   {
     title:
@@ -76,8 +76,16 @@ export const liveBlogSearchCases: readonly SearchCase[] = [
         if (article) await change.replace('articles', { ...article, title: 'Storm' });
       });
       expectEqual((await find(opened, 'storm ferries')).total, 1, 'after a new title');
-      await store.change((change) => change.remove('articles', id));
+      const withdrawn = await store.change(async (change) => {
+        const article = await change.get('articles', id);
+        await change.remove('articles', id);
+        return article;
+      });
       expectEqual((await find(opened, 'ferries')).total, 0, 'after the removal of its article');
+      await store.change(async (change) => {
+        if (withdrawn) await change.put('articles', withdrawn);
+      });
+      expectEqual((await find(opened, 'ferries')).total, 1, 'published again');
     },
   },
   {

@@ -26,7 +26,10 @@ export interface Database {
   engine: 'sqlite' | 'postgres';
   store: Store;
   search: ArticleSearch;
-  /** Resolves when the search index is complete; a version that indexes other words rebuilds it while it serves. */
+  /**
+   * Resolves when the search index is complete, which a version that indexes other words rebuilds while it serves;
+   * or when its rebuilding has failed or was ended by `close`.
+   */
   whenSearchable(): Promise<void>;
   sessions: Sessions;
   attempts: Attempts;

@@ -49,7 +49,7 @@ export async function openEngine({
  */
 const PATIENCE = 250;
 
-/** Limit for PostgreSQL, which searches on its own cores: leaves connections for other queries. */
+/** Limit for PostgreSQL, which searches on its own cores: a search takes two connections, and others need some. */
 const searchQueue = { atOnce: 2, waiting: 50 };
 
 /** Runs searches in a bounded queue; refuses with `too-busy` when it is full. */
@@ -63,6 +63,7 @@ const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): Articl
   find: async (query) => {
     const found = await find(query);
     noteWhole(searchedName, found);
+    // What was found tells two states apart already.
     noteWhole('liveEntries', '');
     return found;
   },

@@ -131,7 +131,8 @@ export function createRecordChange({
     // Even if unchanged: a process of a release without keys may have written the record before.
     await putKeys(queries, name, position, record, isNew === true);
     if (isSearchedName(name)) {
-      const updates = isNew ? [] : (await readLiveEntries(queries, [record.id])).get(record.id);
+      // Of a new record, too: a withdrawn article that is published again has those from before.
+      const updates = (await readLiveEntries(queries, [record.id])).get(record.id);
       const entry = entryOf(position, record as RecordOf<SearchedName>, updates ?? []);
       await index.put(queries, entry, newWords);
     }

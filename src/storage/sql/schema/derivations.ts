@@ -48,7 +48,10 @@ function searchedNames(): string {
   return names === 'title category author' ? '' : names;
 }
 
-/** Declarations that the derived data depends on, besides columns, which have migrations. */
+/**
+ * Declarations that the derived data depends on, besides columns, which have migrations. `live` stands for the entries of
+ * live blogs, which readers search, too.
+ */
 function keysIn(name: Derived): string {
   if (name === 'articleSearch') return `${searchedNames()} live`;
   const { searchedText } = definitionOf(name);

@@ -17,6 +17,10 @@ export async function readLiveEntries(
     .orderBy(sql.ref(sortColumn('at')), 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const entries = rows.flatMap(({ record }) => parseRecord('liveEntries', record) ?? []);
-  return new Map(articleIds.map((id) => [id, entries.filter(({ article }) => article === id)]));
+  const found = new Map<string, LiveEntry[]>(articleIds.map((id) => [id, []]));
+  for (const { record } of rows) {
+    const entry = parseRecord('liveEntries', record);
+    if (entry) found.get(entry.article)?.push(entry);
+  }
+  return found;
 }

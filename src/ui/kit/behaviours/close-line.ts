@@ -1,19 +1,13 @@
-declare global {
-  interface Window {
-    /** Leaves out the breaking line that was closed; defined by the document's head. */
-    leaveOutClosedLine?: () => void;
-  }
-}
-
 /** Storage key of the instant of the breaking line that the reader has closed. */
 export const CLOSED_LINE_KEY = 'daybreak-closed-line';
 
 /**
  * Leaves out the breaking line that the reader has closed, and closes one by its button. Its place then stays empty
- * until the next page, so that nothing moves. Must be self-contained: `head-script.ts` inlines its source text.
+ * until the next page, so that nothing moves; in the browser edition of a browser without the Navigation API, until the
+ * document is loaded again. Must be self-contained: `head-script.ts` inlines its source text.
  */
 export function startClosing(key: string): void {
-  window.leaveOutClosedLine = () => {
+  const leaveOut = (): void => {
     try {
       const at = localStorage.getItem(key) ?? '';
       if (!/^[\dTZ:.-]+$/.test(at)) return;
@@ -24,7 +18,8 @@ export function startClosing(key: string): void {
       // Storage can be denied; the line is shown again.
     }
   };
-  window.leaveOutClosedLine();
+  leaveOut();
+  window.navigation?.addEventListener('currententrychange', leaveOut);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-close-line]') : undefined;
     const line = button?.closest<HTMLElement>('[data-breaking]');

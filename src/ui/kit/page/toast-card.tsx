@@ -29,18 +29,6 @@ export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
             {toast.link.label}
           </a>
         ) : null}
-        {toast.action ? (
-          <button
-            type="button"
-            onClick={() => {
-              onDismiss?.();
-              toast.action?.run();
-            }}
-            className="min-h-6 text-ui underline [--focus:currentColor] pointer-coarse:min-h-11"
-          >
-            {toast.action.label}
-          </button>
-        ) : null}
       </div>
       <button
         type="button"

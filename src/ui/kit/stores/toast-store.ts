@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
+
 /** The one current toast. Islands are separate React roots, so it lives outside React. */
 
 export interface Toast {
   title: string;
-  text?: string;
+  /** Sentence; in the back office with a button such as *Undo*. */
+  text?: ReactNode;
   /** Page that it leads to. */
   link?: { label: string; href: string };
-  /** Button that runs something, such as Undo, and dismisses the toast. */
-  action?: { label: string; run: () => void };
   /** Shown in red and announced at once. */
   isError?: boolean;
   /** Neutral: no success, so no tick. */

@@ -15,7 +15,8 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
   return (
     <div data-live="breaking" role="status" tabIndex={-1} className="print:hidden">
       {line ? (
-        <div data-breaking={line.at} className={look.className}>
+        // A new line is another element: the one before may be closed.
+        <div key={line.at} data-breaking={line.at} className={look.className}>
           <div className="wrap flex min-h-11 items-center gap-x-3.5 text-nav wrap-anywhere max-md:flex-wrap">
             <b>{look.name}</b>
             <span className="min-w-0 flex-1 py-2 font-semibold max-md:order-last max-md:basis-full max-md:pt-0">

@@ -33,8 +33,6 @@ export function SiteFrame(props: SiteFrameProps) {
   const { siteName, themeDefault } = site.settings;
   const activeSlug = categoryAt(path) ?? section;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page of the browser edition
-  useEffect(() => window.leaveOutClosedLine?.(), [path]);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a

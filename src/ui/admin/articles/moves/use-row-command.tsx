@@ -34,14 +34,24 @@ export function useRowCommand() {
     const route = `POST /admin/articles/:id/${command}` as const;
     const saved = await run(() => adminClient().ask(route, { ...input, id, version }));
     if (!saved) return false;
-    const undo = () => give({ id, version: saved.version }, command, { dueAt: before });
+    const undo = () => void give({ id, version: saved.version }, command, { dueAt: before });
     // After `run`, which refuses an Undo while it reloads the page.
     showToast({
       title: 'Success',
-      text: input.dueAt ? `Article scheduled for ${hour(input.dueAt)}.` : done[command],
-      ...(command === 'schedule' && before
-        ? { action: { label: 'Undo', run: () => void undo() } }
-        : {}),
+      text: (
+        <>
+          <span>{input.dueAt ? `Article scheduled for ${hour(input.dueAt)}.` : done[command]}</span>
+          {command === 'schedule' && before ? (
+            <button
+              type="button"
+              onClick={undo}
+              className="ms-2 min-h-6 font-semibold underline [--focus:currentColor] pointer-coarse:min-h-11"
+            >
+              Undo
+            </button>
+          ) : null}
+        </>
+      ),
     });
     return true;
   };
