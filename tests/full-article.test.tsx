@@ -260,9 +260,10 @@ describe('readers', () => {
     return total;
   });
 
-  expectFound('the search index of a database', fieldsIn('search'), (article, word) =>
-    wordsOfEntry(entryOf(1, article, [])).includes(word.toLowerCase()) ? 1 : 0,
-  );
+  expectFound('the search index of a database', fieldsIn('search'), async (article, word) => {
+    const entry = await entryOf(1, article, []);
+    return wordsOfEntry(entry).includes(word.toLowerCase()) ? 1 : 0;
+  });
 });
 
 describe.each(Object.entries(fullBlocks))('a block of the type %s', (type, block) => {

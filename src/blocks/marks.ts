@@ -109,7 +109,8 @@ function storedText(text: RichText): { content: string; marks: Mark[] } {
 
 /** Returns the text and its marks in their stored form; without marks if there are none. */
 export function normalText<Text extends RichText>(text: Text): Text {
-  const { marks: _, ...rest } = text;
+  const { marks: given, ...rest } = text;
+  if (!given?.length) return { ...rest, content: storedForm(text.content) } as Text;
   const { content, marks } = storedText(text);
   return (marks.length > 0 ? { ...rest, content, marks } : { ...rest, content }) as Text;
 }

@@ -1,4 +1,4 @@
-import { type RichText, type Span, spansOf } from './marks.ts';
+import { type MarkKind, type RichText, type Span, spansOf } from './marks.ts';
 
 /** Signs that Unicode has above and below the line. */
 const signs = '0123456789+-=()';
@@ -15,6 +15,9 @@ const raise = (sign: string): string | undefined =>
   raised[signs.indexOf(sign)] ?? raisedLetters[sign];
 const lower = (sign: string): string | undefined =>
   sign === '−' ? '₋' : lowered[signs.indexOf(sign)];
+
+/** Kinds of marks without which a text says something else. */
+const shownInPlain: readonly MarkKind[] = ['strike', 'superscript', 'subscript'];
 
 /** Moves a text off the line, by signs of Unicode or else by a sign before it: 10⁶, 10^(a/b). */
 function shifted(text: string, shift: typeof raise, sign: string): string {
@@ -35,10 +38,11 @@ function plainSpan({ text, marks }: Span): string {
  * Returns a text as a place without marks shows it: signs above and below the line stay there, so that 10⁶ is no 106,
  * and struck words are left out with one of the spaces around them.
  */
-export function plainText(text: RichText): string {
-  if (!text.marks?.some(({ kind }) => /^(?:strike|su[bp])/.test(kind))) return text.content;
+export function plainText({ content, marks = [] }: RichText): string {
+  const shown = marks.filter(({ kind }) => shownInPlain.includes(kind));
+  if (shown.length === 0) return content;
   const parts: string[] = [];
-  for (const span of spansOf(text)) {
+  for (const span of spansOf({ content, marks: shown })) {
     const next = plainSpan(span);
     const isDoubled = /\s$/.test(parts.at(-1) ?? '') && /^\s/.test(next) && next !== '\n';
     const part = isDoubled ? next.slice(1) : next;

@@ -1,4 +1,4 @@
-import type { Turnstile } from '#core/turnstile.ts';
+import type { RenderingTurns } from './pages/rendering-turns.ts';
 
 /** Calls an API in this process on behalf of a request's sender. */
 export type Ask = (request: Request) => Promise<Response>;
@@ -13,7 +13,7 @@ export interface PageRenderer {
       /** Key of the site's HMACs. */
       siteKey: string;
       /** Queue for the rendering itself, which blocks the thread; default: none. */
-      inTurn?: Turnstile;
+      inTurn?: RenderingTurns;
     },
   ) => Promise<Response>;
   /** Returns the one spelling of a page's path: `/article/rain` for `//Article/rain/`. */

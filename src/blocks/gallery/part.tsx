@@ -3,6 +3,7 @@ import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import type { GalleryBlock, GalleryPicture } from './gallery.ts';
 
 interface ShownPictureProps {
@@ -43,21 +44,25 @@ function Grid({ pictures, placeholder }: { pictures: GalleryPicture[]; placehold
     : `${columnsFor(pictures.length - 1)} [&>li:first-child]:col-span-full max-md:[&>li:last-child:nth-child(even)]:col-span-full`;
   return (
     <ul className={`grid grid-cols-2 gap-2.5 md:gap-3 ${places}`}>
-      {pictures.map((picture, at) => {
-        const isLarge = at === 0 && !isPair;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
-          <li key={at} className="min-w-0">
-            <ShownPicture
-              picture={picture}
-              placeholder={placeholder}
-              isLarge={isLarge}
-              sizes={isLarge ? '(min-width: 768px) 44rem, 100vw' : '(min-width: 768px) 22rem, 50vw'}
-              className={isLarge || isPair ? '' : lone}
-            />
-          </li>
-        );
-      })}
+      <InTurns>
+        {pictures.map((picture, at) => {
+          const isLarge = at === 0 && !isPair;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
+            <li key={at} className="min-w-0">
+              <ShownPicture
+                picture={picture}
+                placeholder={placeholder}
+                isLarge={isLarge}
+                sizes={
+                  isLarge ? '(min-width: 768px) 44rem, 100vw' : '(min-width: 768px) 22rem, 50vw'
+                }
+                className={isLarge || isPair ? '' : lone}
+              />
+            </li>
+          );
+        })}
+      </InTurns>
     </ul>
   );
 }
@@ -78,19 +83,21 @@ function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placehol
         className="snap-x snap-proximity overflow-x-auto pb-2.5 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] max-md:-mx-(--margin) max-md:scroll-px-(--margin) max-md:px-(--margin)"
       >
         <ul className="flex gap-2.5">
-          {pictures.map((picture, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
-              key={at}
-              className="w-[min(76vw,18.75rem)] flex-none snap-start md:w-[min(42%,21.25rem)]"
-            >
-              <ShownPicture
-                picture={picture}
-                placeholder={placeholder}
-                sizes="(min-width: 768px) 320px, 76vw"
-              />
-            </li>
-          ))}
+          <InTurns>
+            {pictures.map((picture, at) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
+                key={at}
+                className="w-[min(76vw,18.75rem)] flex-none snap-start md:w-[min(42%,21.25rem)]"
+              >
+                <ShownPicture
+                  picture={picture}
+                  placeholder={placeholder}
+                  sizes="(min-width: 768px) 320px, 76vw"
+                />
+              </li>
+            ))}
+          </InTurns>
         </ul>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { MarkedText } from '#ui/kit/article/blocks/marked-text.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import type { RichText } from '../marks.ts';
 import type { ListBlock, ListStyle } from './list.ts';
 
@@ -36,17 +37,19 @@ function Items({ style, start = 1, items: own, isInner = false }: ItemsProps) {
         ? { start, style: { counterReset: `number ${start - 1}` } }
         : {})}
     >
-      {own.map((item, at) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
-          key={at}
-          className={`relative min-w-0 whitespace-pre-line ${items[style][place]}`}
-          {...writtenIn(item.content)}
-        >
-          <MarkedText text={item} />
-          {item.list && item.list.items.length > 0 ? <Items {...item.list} isInner /> : null}
-        </li>
-      ))}
+      <InTurns>
+        {own.map((item, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
+            key={at}
+            className={`relative min-w-0 whitespace-pre-line ${items[style][place]}`}
+            {...writtenIn(item.content)}
+          >
+            <MarkedText text={item} />
+            {item.list && item.list.items.length > 0 ? <Items {...item.list} isInner /> : null}
+          </li>
+        ))}
+      </InTurns>
     </List>
   );
 }

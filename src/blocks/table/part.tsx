@@ -3,8 +3,8 @@ import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { figureColumns } from '#ui/kit/article/blocks/figure-columns.ts';
 import { MarkedText } from '#ui/kit/article/blocks/marked-text.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import type { RichText } from '../marks.ts';
-import { plainText } from '../plain-text.ts';
 import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts';
 
 // The first column stays in place while the others scroll under it.
@@ -85,18 +85,6 @@ const Row = ({ cells, figures }: RowProps) => (
   </tr>
 );
 
-/** Texts of the cells that take one column, by their columns; the others count as empty. */
-function textsByColumn(grid: readonly (readonly PlacedCell[])[]): string[][] {
-  const width = widthOf(grid);
-  return grid.map((cells) => {
-    const texts = Array.from({ length: width }, () => '');
-    for (const { cell, column, columns } of cells) {
-      if (columns === 1) texts[column] = plainText(cell);
-    }
-    return texts;
-  });
-}
-
 /** A table. One that is wider than the text scrolls sideways, by keyboard too. */
 export const Part: BlockPart<TableBlock> = ({ block }) => {
   const id = useId();
@@ -105,7 +93,7 @@ export const Part: BlockPart<TableBlock> = ({ block }) => {
   const head = hasHead ? grid.slice(0, 1) : [];
   const total = hasTotal && grid.length > head.length ? grid.slice(-1) : [];
   const body = grid.slice(head.length, grid.length - total.length);
-  const figures = figureColumns(textsByColumn(grid), textsByColumn(body));
+  const figures = figureColumns(widthOf(grid), body.flat());
   if (figures.length === 0) return null;
   const name = caption ? { 'aria-labelledby': id } : { 'aria-label': 'Table' };
   return (
@@ -135,10 +123,12 @@ export const Part: BlockPart<TableBlock> = ({ block }) => {
             </thead>
           ) : null}
           <tbody>
-            {body.map((cells, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a row
-              <Row key={at} cells={cells} figures={figures} />
-            ))}
+            <InTurns>
+              {body.map((cells, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a row
+                <Row key={at} cells={cells} figures={figures} />
+              ))}
+            </InTurns>
           </tbody>
           {total.length > 0 ? (
             <tfoot className="[&>tr>*]:border-strong [&>tr>*]:border-t [&>tr>*]:font-bold">

@@ -3,7 +3,7 @@ import { categorySlug, slugOfName } from '../category/category.ts';
 import { sectionInk, sectionInks } from '../category/section-ink.ts';
 import { clip } from '../text/clip.ts';
 import { hashOf } from '../text/hash.ts';
-import { type Article, firstParagraph, leadImage } from './article.ts';
+import { type Article, leadImage, openingOf } from './article.ts';
 import { cropSchema } from './crop.ts';
 import { focusSchema } from './focus.ts';
 
@@ -109,7 +109,7 @@ export function leadPictureOf(article: Article): LeadPicture {
 }
 
 export function articleCard(article: Article): ArticleCard {
-  const summary = clip(firstParagraph(article) ?? '', SUMMARY_LENGTH);
+  const summary = clip(openingOf(article) ?? '', SUMMARY_LENGTH);
   return {
     id: article.id,
     ...(article.slug ? { slug: article.slug } : {}),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { ImageBlock } from '#blocks/image/image.ts';
+import { sliceText } from '#blocks/marks.ts';
 import { plainText } from '#blocks/plain-text.ts';
+import { cutText } from '../locale/graphemes.ts';
 import { clip } from '../text/clip.ts';
 import {
   recordFields,
@@ -76,10 +78,15 @@ export const DESCRIPTION_LENGTH = 160;
 export const openContent = ({ isPremium, content }: Article): ContentBlock[] =>
   isPremium ? premiumBeginning(content) : content;
 
-/** Returns the text of the first paragraph, without what is behind the paywall. */
-export function firstParagraph(article: Article): string | undefined {
+/** Characters of a paragraph among which summaries, descriptions and notifications end, struck words included. */
+const OPENING_LENGTH = 4_000;
+
+/** Returns the beginning of the first paragraph, without what is behind the paywall. */
+export function openingOf(article: Article): string | undefined {
   const paragraph = openContent(article).find(isParagraph);
-  return paragraph && plainText(paragraph);
+  if (!paragraph) return undefined;
+  const { length } = cutText(paragraph.content, OPENING_LENGTH);
+  return plainText(length < paragraph.content.length ? sliceText(paragraph, 0, length) : paragraph);
 }
 
 /** Returns the lead picture, of those with a source that are not behind the paywall: the chosen one, or else the first. */
@@ -94,7 +101,7 @@ export function leadImage(article: Article): ImageBlock | undefined {
  */
 export function describeArticle(article: Article): string {
   const given = clip(article.searchDescription ?? '', DESCRIPTION_LENGTH);
-  const said = given || clip(firstParagraph(article) ?? '', DESCRIPTION_LENGTH);
+  const said = given || clip(openingOf(article) ?? '', DESCRIPTION_LENGTH);
   return said || clip(article.title, DESCRIPTION_LENGTH);
 }
 

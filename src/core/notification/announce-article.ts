@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { firstParagraph } from '../article/article.ts';
+import { openingOf } from '../article/article.ts';
 import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { clip } from '../text/clip.ts';
@@ -30,7 +30,7 @@ export const announceArticle = defineChange({
   change: async (change, { input: { id }, actor, ports, prepared: audience }) => {
     const article = await change.get('articles', id);
     if (!article) throw new Refusal(failures.deletedAlready());
-    const beginning = article.standfirst || firstParagraph(article) || '';
+    const beginning = article.standfirst || openingOf(article) || '';
     return beginSending(
       change,
       { ports, actor, audience },

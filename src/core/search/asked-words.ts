@@ -12,6 +12,9 @@ const hasUnspaced =
 
 const unspacedRun = new RegExp(`(?:${hasUnspaced.source}|\\p{Cf})+`, 'gu');
 
+/** True for a word with signs of a script that is written without spaces. */
+export const isUnspaced = (word: string): boolean => hasUnspaced.test(word);
+
 /** A word, or a run of a script without spaces, of a text. */
 export interface Piece {
   text: string;
@@ -25,9 +28,9 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   // Modifier apostrophes part words as other apostrophes do.
   const parted = text.replace(/[ʻʼ]/g, "'");
-  const hasRuns = hasUnspaced.test(text);
+  const hasRuns = isUnspaced(text);
   for (const { 0: found, index } of parted.matchAll(word)) {
-    if (!hasRuns || !hasUnspaced.test(found)) {
+    if (!hasRuns || !isUnspaced(found)) {
       pieces.push({ text: found, at: index, isRun: false });
       continue;
     }
@@ -36,7 +39,7 @@ export function piecesOf(text: string): Piece[] {
       if (to > from) pieces.push({ text: found.slice(from, to), at: index + from, isRun });
     };
     for (const run of found.matchAll(unspacedRun)) {
-      if (!hasUnspaced.test(run[0])) continue;
+      if (!isUnspaced(run[0])) continue;
       add(end, run.index, false);
       end = run.index + run[0].length;
       add(run.index, end, true);

@@ -15,9 +15,6 @@ const WINDOW = 3;
 /** Mark of pieces from anywhere in a run, of which long searches consist. */
 const across = (piece: string): string => `_${piece}`;
 
-/** True for pieces from anywhere in a run. */
-export const isAcross = (word: string): boolean => word.startsWith('_');
-
 const clustersIn = (folded: string): string[] => folded.match(cluster) ?? [];
 
 const clustersOf = (text: string): string[] => clustersIn(foldForFinding(text));
@@ -35,29 +32,34 @@ const piecesWithin = (clusters: readonly string[]): string[] =>
 const inPortions = (run: string): string[] => run.match(/[\s\S]{1,500}(?!\p{M})/gu) ?? [];
 
 /**
- * Returns the indexed pieces of a run: from the beginning of each word on, within words of Han and kana, since
- * dictionaries take compounds for one word, and anywhere for searches longer than a piece.
+ * Yields the indexed pieces of a run: from the beginning of each word on, within words of Han and kana, since
+ * dictionaries take compounds for one word, and anywhere for searches longer than a piece. Each portion that the
+ * dictionary cuts yields an empty one before, where others may have their turn.
  */
-function piecesOfRun(run: string, byDictionary: boolean): string[] {
+function* piecesOfRun(run: string, byDictionary: boolean): Generator<string> {
   // Dictionaries know words of alphabetic scripts as they are written, not as they are folded; for the others, one
   // fold of the run takes a tenth of the time of one for each word.
   const isFolded = !isAlphabetic.test(run);
   const plain = isFolded ? foldForFinding(run) : run.replace(invisible, '').normalize('NFC');
   const clusters = isFolded ? clustersIn : clustersOf;
-  const cut = byDictionary
-    ? inPortions(plain.slice(0, CUT_BY_DICTIONARY)).flatMap(cutIntoWords)
-    : [];
-  const rest = plain.slice(cut.join('').length);
-  const words = [...cut.map(clusters), ...clusters(rest).map((one) => [one])];
+  const words: string[][] = [];
+  let cut = 0;
+  for (const portion of byDictionary ? inPortions(plain.slice(0, CUT_BY_DICTIONARY)) : []) {
+    for (const word of cutIntoWords(portion)) words.push(clusters(word));
+    cut += portion.length;
+    yield '';
+  }
+  for (const one of clusters(plain.slice(cut))) words.push([one]);
   const all = words.flat();
-  const found: string[] = [];
   let start = 0;
   for (const word of words) {
-    if (word.length > 0) found.push(windowAt(all, start), ...piecesWithin(word));
+    if (word.length > 0) {
+      yield windowAt(all, start);
+      yield* piecesWithin(word);
+    }
     start += word.length;
   }
-  for (let at = 0; at + WINDOW <= all.length; at += 1) found.push(across(windowAt(all, at)));
-  return found;
+  for (let at = 0; at + WINDOW <= all.length; at += 1) yield across(windowAt(all, at));
 }
 
 /**
@@ -69,22 +71,19 @@ const CUT_BY_DICTIONARY = 10_000;
 /** Most characters of a text's runs that are indexed: in Han as many pages as `SEARCHED_LENGTH` has in Latin letters. */
 const MOST_OF_RUNS = 25_000;
 
-/** Returns the indexed words of a text, folded, with repetitions. */
-export function wordsOf(text: string): string[] {
+/** Yields the indexed words of a text, folded, with repetitions and empty ones in between. */
+export function* wordsOf(text: string): Generator<string> {
   const fold = createWordFold();
-  const words: string[] = [];
   let cut = 0;
   for (const { text: piece, isRun } of piecesOf(text)) {
     if (isRun) {
       if (cut >= MOST_OF_RUNS) continue;
-      words.push(...piecesOfRun(piece.slice(0, MOST_OF_RUNS - cut), cut < CUT_BY_DICTIONARY));
+      yield* piecesOfRun(piece.slice(0, MOST_OF_RUNS - cut), cut < CUT_BY_DICTIONARY);
       cut += piece.length;
       continue;
     }
-    const word = fold(piece);
-    if (word !== '') words.push(word);
+    yield fold(piece);
   }
-  return words;
 }
 
 /** A word to look up in an index of `wordsOf`. */

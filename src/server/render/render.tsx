@@ -1,4 +1,5 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { setImmediate } from 'node:timers/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -8,13 +9,13 @@ import {
 } from 'react-router';
 import { type Report, retryHeaders } from '#api/problem.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
-import type { Turnstile } from '#core/turnstile.ts';
 import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { secretPages } from '#ui/page-traits.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns, spelledPath } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
+import type { RenderingTurns } from '../pages/rendering-turns.ts';
 import { AdminDocument } from './admin-document.tsx';
 import { errorForReader, presentable, statusOf } from './failure-of-page.ts';
 import { type FlashSetting, flashIn, flashOf, noFlash } from './flash.ts';
@@ -24,6 +25,7 @@ import { type AskApi, createPageClient } from './page-client.ts';
 import { createPageStyles } from './page-styles.ts';
 import { answeredForm, doneForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
 import { endOfStyles, ReaderDocument } from './reader-document.tsx';
+import { renderInTurns } from './render-in-turns.ts';
 import { createIslandRenderer } from './render-island.tsx';
 
 export interface RendererSetting {
@@ -42,7 +44,7 @@ interface Tools {
   askApi: AskApi;
   siteKey: string;
   /** Queue for the rendering itself; default: none. */
-  inTurn?: Turnstile;
+  inTurn?: RenderingTurns;
 }
 
 export interface Renderer {
@@ -86,7 +88,7 @@ const isForThisMoment = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
 
 /** Data of a page in addition to its routes' loader data. */
-type PageExtras = Omit<ServerPage, 'renderIsland'>;
+type PageExtras = Omit<ServerPage, 'renderIsland' | 'turnIfDue'> & { pause: () => Promise<void> };
 
 /** A page request in progress. */
 interface Job {
@@ -95,7 +97,7 @@ interface Job {
   passedBack: Headers;
   origin: string;
   flash: FlashSetting;
-  inTurn: Turnstile;
+  inTurn: RenderingTurns;
 }
 
 /** Creates the renderer of the site's pages as whole documents. */
@@ -106,7 +108,10 @@ export function createRenderer(setting: RendererSetting) {
   const fontRules = readBuilt(files.fontRules);
   const handler = createStaticHandler(readerRoutes);
 
-  function jobOf(request: Request, { askApi, siteKey, inTurn = (work) => work() }: Tools): Job {
+  function jobOf(
+    request: Request,
+    { askApi, siteKey, inTurn = (render) => render(setImmediate) }: Tools,
+  ): Job {
     const { client, secondFactorClient, passedBack } = createPageClient(request, askApi);
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, client);
@@ -116,32 +121,35 @@ export function createRenderer(setting: RendererSetting) {
     return { request, requestContext, passedBack, origin: site, flash, inTurn };
   }
 
-  function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
-    const markup = renderToString(
-      <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
-        <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer(files.islands) }}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, page)}
-            context={page}
-            hydrate={false}
-          />
-        </ServerPageContext>
-      </ReaderDocument>,
-    );
+  async function markupOf(page: StaticHandlerContext, given: PageExtras): Promise<string> {
+    const { pause, ...extras } = given;
+    const router = createStaticRouter(handler.dataRoutes, page);
+    const document = (turnIfDue: ServerPage['turnIfDue']) => {
+      const renderIsland = createIslandRenderer(files.islands);
+      return (
+        <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
+          <ServerPageContext value={{ ...extras, renderIsland, turnIfDue }}>
+            <StaticRouterProvider router={router} context={page} hydrate={false} />
+          </ServerPageContext>
+        </ReaderDocument>
+      );
+    };
+    const markup = await renderInTurns(document, pause);
     return markup.replace(endOfStyles, () => rulesFor(markup) + endOfStyles);
   }
 
   /** Renders a page; if a component throws, renders the error page, at worst without the frame. */
-  function documentOf(page: StaticHandlerContext, extras: PageExtras) {
+  async function documentOf(page: StaticHandlerContext, extras: PageExtras) {
     try {
-      return { html: markupOf(page, extras), status: statusOf(page) };
+      return { html: await markupOf(page, extras), status: statusOf(page) };
     } catch (error) {
       const shown = errorForReader(error, report);
       const failedAt = (route: string) => ({ ...page, errors: { [route]: shown } });
       try {
-        return { html: markupOf(failedAt(PAGES_ROUTE_ID), extras), status: 500 };
+        return { html: await markupOf(failedAt(PAGES_ROUTE_ID), extras), status: 500 };
       } catch {
-        return { html: markupOf({ ...failedAt('site'), loaderData: {} }, extras), status: 500 };
+        const bare = { ...failedAt('site'), loaderData: {} };
+        return { html: await markupOf(bare, extras), status: 500 };
       }
     }
   }
@@ -154,9 +162,10 @@ export function createRenderer(setting: RendererSetting) {
     if (page instanceof Response) return withHeaders(page, passedBack);
     const errors = problem === undefined ? page.errors : { [PAGES_ROUTE_ID]: problem };
     const flash = flashIn(request, job.flash);
-    const { html, status } = await job.inTurn(async () =>
+    const { html, status } = await job.inTurn((pause) =>
       documentOf(presentable({ ...page, errors }, report), {
         origin: job.origin,
+        pause,
         toast: refused?.outcome.toast ?? flash?.toast,
         answeredForm: refused ?? doneForm(flash),
       }),

@@ -33,7 +33,7 @@ const openFields = [...searchedFieldNames, 'text'];
 async function buildIndex(articles: Article[], entries: LiveEntry[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: [...openFields, 'whole'],
-    tokenize: wordsOf,
+    tokenize: (text) => [...wordsOf(text)].filter(Boolean),
     // Words come folded.
     processTerm: (word) => word,
     searchOptions: {

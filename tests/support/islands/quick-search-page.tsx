@@ -7,7 +7,13 @@ import { QuickSearch } from './quick-search.island.tsx';
 // The page as rendered by a server, with the island's code at another address.
 const islands = new Map([['quick-search', ['/later.js']]]);
 document.body.innerHTML = renderToStaticMarkup(
-  <ServerPageContext value={{ origin: '', renderIsland: createIslandRenderer(islands) }}>
+  <ServerPageContext
+    value={{
+      origin: '',
+      renderIsland: createIslandRenderer(islands),
+      turnIfDue: () => undefined,
+    }}
+  >
     <QuickSearch words={['rain', 'rail', 'river']} />
   </ServerPageContext>,
 );

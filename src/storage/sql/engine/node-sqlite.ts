@@ -1,20 +1,17 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import type { KyselyPlugin, SqliteDatabase, SqliteStatement } from 'kysely';
+import { breakAfter, isLong } from './breaks.ts';
 
 /** Most prepared statements that a connection keeps. */
 const PREPARED = 200;
 
-/**
- * Milliseconds of statements after which a connection lets the event loop turn. A save of a long article runs twenty
- * statements of 5 to 20 ms each, between which readers get their pages.
- */
-const BREAK_AFTER = 5;
-
+/** The time that a connection's statements block the thread. */
 interface Breaks {
   /** Runs a statement and counts its time. */
   timed: <Value>(run: () => Value) => Value;
-  /** Waits for a turn of the event loop after a statement, if one is due. */
+  /** Forgets the time counted so far: other work begins. */
+  begin: () => void;
+  /** Takes a break after a statement, if one is due. */
   plugin: KyselyPlugin;
 }
 
@@ -29,12 +26,16 @@ export function createBreaks(): Breaks {
         busy += performance.now() - started;
       }
     },
+    begin: () => {
+      busy = 0;
+    },
     plugin: {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        if (busy > BREAK_AFTER) {
+        if (isLong(busy)) {
+          const took = busy;
           busy = 0;
-          await setImmediate();
+          await breakAfter(took);
         }
         return result;
       },

@@ -22,6 +22,8 @@ const isBusy = (error: unknown): boolean =>
 export interface SqliteConnection {
   sqlite: DatabaseSync;
   queries: Queries;
+  /** To be called when other work begins to use the connection. */
+  begin: () => void;
 }
 
 /**
@@ -45,7 +47,8 @@ function connect(file: string, timeout: number): SqliteConnection {
   const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
   const breaks = createBreaks();
   const dialect = new SqliteDialect({ database: kyselyDatabase(sqlite, breaks) });
-  return { sqlite, queries: new Kysely<Tables>({ dialect, plugins: [breaks.plugin] }) };
+  const queries = new Kysely<Tables>({ dialect, plugins: [breaks.plugin] });
+  return { sqlite, queries, begin: breaks.begin };
 }
 
 /** Opens the first connection, creating folder and file; throws `UnusableDatabase` with the reason. */

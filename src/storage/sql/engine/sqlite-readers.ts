@@ -28,6 +28,7 @@ export function createReaders(file: string) {
     use: async <Value>(work: (reader: SqliteConnection) => Promise<Value>): Promise<Value> => {
       const reader = await take();
       try {
+        reader.begin();
         reader.sqlite.exec('BEGIN');
         return await work(reader);
       } finally {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import {
@@ -28,9 +27,6 @@ import type { Touches, Written } from './touches.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Records amended before other work gets a turn, some 10 ms. */
-const BATCH = 10;
 
 interface Sources {
   queries: Queries;
@@ -102,8 +98,8 @@ export function createRecordChange({
     { position, record }: { position: number; record: string },
   ) => ({ position, before: parseRecord(name, record) });
 
-  function columnsOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
-    const columns = derivedColumns(name, record);
+  async function columnsOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+    const columns = await derivedColumns(name, record);
     const id = keyOf(record.id);
     return {
       ...columns,
@@ -133,7 +129,7 @@ export function createRecordChange({
     if (isSearchedName(name)) {
       // Of a new record, too: a withdrawn article that is published again has those from before.
       const updates = (await readLiveEntries(queries, [record.id])).get(record.id);
-      const entry = entryOf(position, record as RecordOf<SearchedName>, updates ?? []);
+      const entry = await entryOf(position, record as RecordOf<SearchedName>, updates ?? []);
       await index.put(queries, entry, newWords);
     }
     return hasMovedOthers;
@@ -144,7 +140,7 @@ export function createRecordChange({
     for (const [id, entries] of updates) {
       const row = await stored(searchedName, id);
       const article = row && parseRecord(searchedName, row.record);
-      if (article) await index.put(queries, entryOf(row.position, article, entries));
+      if (article) await index.put(queries, await entryOf(row.position, article, entries));
     }
   }
 
@@ -154,7 +150,7 @@ export function createRecordChange({
     const next = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
     const row = await queries
       .insertInto(table)
-      .values({ position: next, ...columnsOf(name, record) })
+      .values({ position: next, ...(await columnsOf(name, record)) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('position')
       .executeTakeFirst();
@@ -198,7 +194,7 @@ export function createRecordChange({
     record: RecordOf<Name>,
     newWords?: readonly string[],
   ) {
-    const columns = columnsOf(name, record);
+    const columns = await columnsOf(name, record);
     await queries
       .updateTable(tableOf(name))
       .set(columns)
@@ -266,8 +262,6 @@ export function createRecordChange({
         const next = { ...record, ...fields, version: row.version + 1 };
         await write(name, { position, before: record }, next, newWords);
         amended += 1;
-        // SQLite answers synchronously: without a pause, the loop would block all other requests.
-        if (amended % BATCH === 0) await setImmediate();
       }
       return amended;
     },

@@ -10,6 +10,7 @@ import {
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { searchedWords } from '#core/search/words.ts';
+import { withBreak } from '../engine/breaks.ts';
 import type { Engine } from '../engine/engine.ts';
 import {
   type Queries,
@@ -33,23 +34,46 @@ interface Sources {
 /** The table of keys, typed as a records table: it has the columns that order lists. */
 const recordKeys = 'record_keys' as string as RecordTable;
 
-/** Parses a record by its collection's schema; `undefined` if it doesn't match. */
-export function parseRecord<Name extends CollectionName>(
-  name: Name,
-  text: string,
-): RecordOf<Name> | undefined {
+function parsed<Name extends CollectionName>(name: Name, text: string): RecordOf<Name> | undefined {
   try {
-    const parsed = z.safeParse(definitionOf(name).schema, JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const { success, data } = z.safeParse(definitionOf(name).schema, JSON.parse(text));
+    return success ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Length from which a record counts as long, in characters: parsing it takes some milliseconds. */
+const LONG = 50_000;
+
+/** Most long records that are kept. */
+const MOST_LONG = 8;
+
+/** The long records that were parsed last, by their texts: the pages of an hour show the same few. */
+const longRecords = new Map<string, unknown>();
+
+/** Parses a record by its collection's schema; `undefined` if it doesn't match. */
+export function parseRecord<Name extends CollectionName>(
+  name: Name,
+  text: string,
+): RecordOf<Name> | undefined {
+  if (text.length < LONG) return parsed(name, text);
+  const key = `${name} ${text}`;
+  const known = longRecords.get(key);
+  const record = known === undefined ? parsed(name, text) : (known as RecordOf<Name>);
+  longRecords.delete(key);
+  longRecords.set(key, record);
+  const oldest = longRecords.size > MOST_LONG ? longRecords.keys().next() : undefined;
+  if (oldest?.value !== undefined) longRecords.delete(oldest.value);
+  return record;
+}
+
 /** Reads records from their tables on one connection. */
 export function createRecordView({ queries, engine, index, report }: Sources): StoreView {
-  function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
-    const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
+  async function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
+    const parse = () => rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
+    const isLong = rows.some(({ record }) => record.length >= LONG);
+    const records = isLong ? await withBreak(parse) : parse();
     const unreadable = rows.length - records.length;
     if (unreadable > 0) report(`Daybreak: ${unreadable} records in '${name}' can't be read.`);
     return records;
@@ -124,7 +148,7 @@ export function createRecordView({ queries, engine, index, report }: Sources): S
         .select('record')
         .where('id', '=', keyOf(id))
         .execute();
-      return readable(name, rows)[0];
+      return (await readable(name, rows))[0];
     },
     list,
     cards: async (name, listed) => cardsOf(name, await list(name, listed)),

@@ -100,7 +100,7 @@ async function deriveRecord<Name extends CollectionName>(
   const record = parseRecord(name, text);
   // An unreadable record keeps its columns and its sort key.
   if (!record) return;
-  const columns = derivedColumns(name, record);
+  const columns = await derivedColumns(name, record);
   const isListed = isListedByNumber(name);
   const before = isListed ? { ...(await placeBefore(queries, name, position + 1)) } : {};
   await queries
@@ -122,7 +122,8 @@ async function makeFindable(
   );
   for (const { position, id, record } of rows) {
     const article = parseRecord(searchedName, record);
-    if (article) await index.put(queries, entryOf(position, article, updates.get(id) ?? []));
+    if (!article) continue;
+    await index.put(queries, await entryOf(position, article, updates.get(id) ?? []));
   }
 }
 

@@ -4,8 +4,9 @@ import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { fieldsSearchedOf, openText, wholeText } from '#core/search/searched-article.ts';
 import type { AskedWord } from '#core/search/words.ts';
+import { withBreak } from '../engine/breaks.ts';
 import type { Queries } from '../schema/tables.ts';
-import { searchWords, type Term } from './search-terms.ts';
+import { searchWords, searchWordsWithBreaks, type Term } from './search-terms.ts';
 
 /** Entry of an article in the search index. */
 export interface IndexEntry {
@@ -22,15 +23,17 @@ export interface IndexEntry {
   closed: string[];
 }
 
-/** `updates`: entries of its live blog, newest first. */
-export const entryOf = (
+/** Returns the entry of an article. `updates`: entries of its live blog, newest first. */
+export async function entryOf(
   position: number,
   article: Article,
   updates: readonly LiveEntry[],
-): IndexEntry => {
+): Promise<IndexEntry> {
   const { title, category } = article;
-  const everything = searchWords(`${fieldsSearchedOf(article)} ${openText(article, updates)}`);
+  const open = await withBreak(() => openText(article, updates));
+  const everything = await searchWordsWithBreaks(`${fieldsSearchedOf(article)} ${open}`);
   const known = new Set(everything);
+  const whole = article.isPremium ? await withBreak(() => wholeText(article, updates)) : '';
   return {
     position,
     version: article.version ?? 0,
@@ -38,11 +41,9 @@ export const entryOf = (
     section: categorySlug(category),
     title: searchWords(title),
     everything,
-    closed: article.isPremium
-      ? searchWords(wholeText(article, updates)).filter((word) => !known.has(word))
-      : [],
+    closed: (await searchWordsWithBreaks(whole)).filter((word) => !known.has(word)),
   };
-};
+}
 
 /** Indexed form of a word behind the paywall; no word of a text begins with `~`. */
 export const closedForm = (word: string): string => `~${word}`;

@@ -2,6 +2,7 @@ import { piecesOf } from '#core/search/asked-words.ts';
 import { isOneEditAway, swapsOf } from '#core/search/typos.ts';
 import { searchedWords, wordsOf } from '#core/search/words.ts';
 import { foldForFinding } from '#core/text/fold.ts';
+import { collectWithBreaks } from '../engine/breaks.ts';
 import type { Queries } from '../schema/tables.ts';
 import { lookUp } from './vocabulary.ts';
 
@@ -21,10 +22,16 @@ export interface Term {
 
 const inIndex = (word: string): string => word.slice(0, WORD_LENGTH).toWellFormed();
 
-/** The words of a text in their searched form, without duplicates. */
-export const searchWords = (text: string): string[] => [
-  ...new Set(wordsOf(text).map(inIndex).filter(Boolean)),
+const inSearchedForm = (words: readonly string[]): string[] => [
+  ...new Set(words.map(inIndex).filter(Boolean)),
 ];
+
+/** The words of a text in their searched form, without duplicates. */
+export const searchWords = (text: string): string[] => inSearchedForm([...wordsOf(text)]);
+
+/** The same of a text that may be long, with turns of the event loop. */
+export const searchWordsWithBreaks = async (text: string): Promise<string[]> =>
+  inSearchedForm(await collectWithBreaks(wordsOf(text)));
 
 const isOther = (known: string, word: string): boolean =>
   !known.startsWith(word) && isOneEditAway(known, word);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isUnspaced } from '#core/search/asked-words.ts';
 import { FORGIVING_LENGTH } from '#core/search/typos.ts';
-import { isAcross } from '#core/search/words.ts';
 import type { Queries } from '../schema/tables.ts';
 
 const backwards = (word: string): string => [...word].reverse().join('');
@@ -8,11 +8,11 @@ const backwards = (word: string): string => [...word].reverse().join('');
 /** The upper bound of all texts that begin with `text`. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
-/** True for words that may be one edit away from a word that is searched with typos. */
+/** True for words that may be one edit away from a word that is searched with typos, which pieces of runs are not. */
 const isNearAny = (word: string): boolean =>
   word.length >= FORGIVING_LENGTH - 1 &&
   [...word].length >= FORGIVING_LENGTH - 1 &&
-  !isAcross(word);
+  !isUnspaced(word);
 
 /**
  * Adds to the vocabulary the words that a typo may lead to; they stay there when no article has them any more. `unpack`

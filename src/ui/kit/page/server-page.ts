@@ -30,6 +30,8 @@ export interface ServerPage {
   /** Origin of the site, for canonical addresses. */
   origin: string;
   renderIsland: (island: ServerIsland) => ReactNode;
+  /** Returns a turn of the event loop to wait for, if rendering has blocked the thread for long enough. */
+  turnIfDue: () => Promise<void> | undefined;
   toast?: Toast | undefined;
   answeredForm?: AnsweredForm | undefined;
 }

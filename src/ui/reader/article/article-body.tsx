@@ -4,6 +4,7 @@ import { subheadsOf } from '#core/article/subheads-of.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { adPlace } from './ad-place.ts';
 
 interface ArticleBodyProps {
@@ -36,7 +37,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
     ));
   return (
     <>
-      {show(content.slice(0, place), 0)}
+      <InTurns>{show(content.slice(0, place), 0)}</InTurns>
       {(ad || hasHouseAd) && !isCut && (
         <aside
           aria-label="Advertisement"
@@ -45,7 +46,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
           <AdSlot placement="article-body" ad={ad} shape="box" />
         </aside>
       )}
-      {show(content.slice(place), place)}
+      <InTurns>{show(content.slice(place), place)}</InTurns>
     </>
   );
 }

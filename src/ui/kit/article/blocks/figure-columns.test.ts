@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { placedCells, type TableBlock, widthOf } from '#blocks/table/table.ts';
 import { figureColumns } from './figure-columns.ts';
 
-const isFigureColumn = (...cells: string[]): boolean | undefined => {
-  const rows = cells.map((cell) => ['Town', cell]);
-  return figureColumns(rows, rows)[1];
-};
+/** Of a table whose body begins with the row `from`. */
+function columnsOf(rows: TableBlock['rows'], from = 0): boolean[] {
+  const placed = placedCells(rows);
+  return figureColumns(widthOf(placed), placed.slice(from).flat());
+}
+
+const isFigureColumn = (...cells: string[]): boolean | undefined =>
+  columnsOf(cells.map((cell) => ['Town', cell]))[1];
 
 test.each([
   [['2,14,600', '38,045']],
@@ -31,10 +36,16 @@ test.each([
 });
 
 test('a table is as wide as its longest row, and the first column names the rows', () => {
-  expect(figureColumns([['Town'], ['1', '2', '3']], [['1', '2', '3']])).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  expect(figureColumns([], [])).toEqual([]);
+  expect(columnsOf([['Town'], ['1', '2', '3']], 1)).toEqual([false, true, true]);
+  expect(columnsOf([])).toEqual([]);
+});
+
+test('cells that span columns count for none of them', () => {
+  const total = { content: 'of all', columns: 2 };
+  expect(
+    columnsOf([
+      ['Pune', '1', '2'],
+      ['Sum', total],
+    ]),
+  ).toEqual([false, true, true]);
 });

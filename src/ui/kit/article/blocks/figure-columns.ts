@@ -1,3 +1,6 @@
+import { plainText } from '#blocks/plain-text.ts';
+import type { PlacedCell } from '#blocks/table/table.ts';
+
 /** Digits with separators, signs, a currency and a unit of up to three letters or signs around them. */
 const figure =
   /^[\s+\-−–±<>≈~]*\p{Sc}?[\s+\-−]*\d[\d.,:'’\s/]*(?:\p{Sc}|%|‰|°\p{L}?|\p{L}{1,3})?$/u;
@@ -11,17 +14,17 @@ const LONGEST = 40;
 const isFigure = (text: string): boolean => text.length <= LONGEST && figure.test(text);
 
 /**
- * For each column of a table, true if it holds figures: all cells of its body that are not empty do. The
- * first column never does, since it names the rows.
+ * For each column of a table, true if it holds figures: all cells of its body that take one column and are not
+ * empty do. The first column never does, since it names the rows.
  */
-export function figureColumns(
-  rows: readonly (readonly string[])[],
-  body: readonly (readonly string[])[],
-): boolean[] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: width }, (_, column) => {
-    if (column === 0) return false;
-    const cells = body.map((row) => (row[column] ?? '').trim());
-    return cells.some(isFigure) && cells.every((text) => isFigure(text) || missing.test(text));
-  });
+export function figureColumns(width: number, body: readonly PlacedCell[]): boolean[] {
+  const figures = new Set<number>();
+  const others = new Set([0]);
+  for (const { cell, column, columns } of body) {
+    if (columns > 1 || others.has(column)) continue;
+    const text = plainText(cell).trim();
+    if (isFigure(text)) figures.add(column);
+    else if (!missing.test(text)) others.add(column);
+  }
+  return Array.from({ length: width }, (_, at) => figures.has(at) && !others.has(at));
 }

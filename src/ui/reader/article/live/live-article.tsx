@@ -3,6 +3,7 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import type { LivePage } from '#core/article/live/live-page.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
+import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { BylineList } from '../byline-list.tsx';
 import { Corrections } from '../corrections.tsx';
 import { LeadFigure } from '../lead-figure.tsx';
@@ -23,17 +24,19 @@ function Summary({ article }: { article: ArticlePage }) {
         Summary
       </h2>
       <div className="live-text">
-        {content.map((block, index) => (
-          <ArticleBlock
-            // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-            key={index}
-            block={block}
-            title={title}
-            placeholder={leadPicture.placeholder}
-            related={related}
-            anchor={undefined}
-          />
-        ))}
+        <InTurns>
+          {content.map((block, index) => (
+            <ArticleBlock
+              // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
+              key={index}
+              block={block}
+              title={title}
+              placeholder={leadPicture.placeholder}
+              related={related}
+              anchor={undefined}
+            />
+          ))}
+        </InTurns>
       </div>
     </section>
   );
