@@ -5,51 +5,20 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pngFile } from '../support/journey/picture-file.ts';
 import { makeArchive, sha256 } from '../support/records/archives.ts';
 import { emptyPlaces } from '../support/server/empty-places.ts';
-import {
-  ensureBuilt,
-  enterBackOffice,
-  eventually,
-  type ServerProcess,
-  startServerProcess,
-} from '../support/server/server-process.ts';
+import { type OpenNewsroom, openNewsroom } from '../support/server/open-newsroom.ts';
+import { ensureBuilt, eventually } from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
-
-const PASSWORD = 'correct horse battery';
 
 /** A large upload: a video's header, followed by incompressible data. */
 const film = new Uint8Array(3_000_000).map((_, at) => (at * 2654435761) >>> 24);
 film.set(Buffer.from('\0\0\0\x20ftypisom', 'latin1'));
 
-interface Site extends ServerProcess {
-  env: Record<string, string>;
-  call: (method: string, path: string, body?: unknown) => Promise<Response>;
-  send: (path: string, bytes: Uint8Array) => Promise<Response>;
-}
-
-async function openSite(env: Record<string, string>): Promise<Site> {
-  const server = await startServerProcess({ ...env, ADMIN_PASSWORD: PASSWORD });
-  const cookie = await enterBackOffice(server.address, PASSWORD);
-  const ask = (method: string, path: string, type: string, body?: BodyInit) =>
-    fetch(`${server.address}/api/admin/${path}`, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': type } : {}) },
-      ...(body ? { body } : {}),
-    });
-  return {
-    ...server,
-    env,
-    call: (method, path, body) =>
-      ask(method, path, 'application/json', body === undefined ? undefined : JSON.stringify(body)),
-    send: (path, bytes) => ask('POST', path, 'application/octet-stream', new Uint8Array(bytes)),
-  };
-}
-
-const bytesAt = async (site: Site, path: string): Promise<Uint8Array> =>
+const bytesAt = async (site: OpenNewsroom, path: string): Promise<Uint8Array> =>
   (await fetch(site.address + path)).bytes();
 
 /** Hashes of the original uploads, by path. */
-async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
+async function uploadsOf({ env }: OpenNewsroom): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const folder of ['originals', 'videos']) {
     const path = join(env.DATA_DIR ?? '', 'media', folder);
@@ -63,7 +32,7 @@ async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
 type Listed = { id: string; version: number };
 
 /** Rows of a collection's table, without versions. */
-const rowsOf = async (site: Site, name: string) =>
+const rowsOf = async (site: OpenNewsroom, name: string) =>
   (await (await site.call('GET', name)).json()).records.map(
     ({ version: _, ...row }: Listed) => row,
   );
@@ -71,7 +40,7 @@ const rowsOf = async (site: Site, name: string) =>
 /**
  * Working copies of a collection's articles: the draft if there is one, otherwise the publication.
  */
-const articlesOf = async (site: Site, name: 'articles' | 'drafts' = 'articles') =>
+const articlesOf = async (site: OpenNewsroom, name: 'articles' | 'drafts' = 'articles') =>
   Promise.all(
     (await rowsOf(site, name)).map(async ({ id }: Listed) => {
       const { version: _, ...record } = await (await site.call('GET', `articles/${id}`)).json();
@@ -86,11 +55,11 @@ const scheduledDraft = (id: string, milliseconds: number) => ({
 });
 
 describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', (place) => {
-  let from: Site;
+  let from: OpenNewsroom;
   let archive: Uint8Array;
-  const sites: Site[] = [];
-  const newSite = async (): Promise<Site> => {
-    const site = await openSite(await place.newPlace());
+  const sites: OpenNewsroom[] = [];
+  const newSite = async (): Promise<OpenNewsroom> => {
+    const site = await openNewsroom(await place.newPlace());
     sites.push(site);
     return site;
   };
@@ -240,7 +209,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
   test('leaves nothing behind when the download is aborted', async () => {
     const controller = new AbortController();
     const answer = await fetch(`${from.address}/api/admin/archive`, {
-      headers: { cookie: await enterBackOffice(from.address, PASSWORD) },
+      headers: { cookie: from.cookie },
       signal: controller.signal,
     });
     const reader = answer.body?.getReader();

@@ -23,11 +23,30 @@ export interface Piece {
   isRun: boolean;
 }
 
+/** Apostrophes that Unicode counts among letters: they part words as other apostrophes do. */
+const modifierApostrophe = /[ʻʼ]/g;
+
+/**
+ * Returns the folded words of a piece. A ligature, a fraction or a letter with a dot can be several: ﷺ is four, ½ is 1
+ * and 2. Empty if it has invisible signs alone.
+ */
+export const foldedWords = (piece: string): string[] =>
+  foldForFinding(piece).replace(modifierApostrophe, "'").match(word) ?? [];
+
+/** Returns a `foldedWords` for the pieces of one text, which repeat: it folds each once. */
+export function createWordFold(): (piece: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (piece) => {
+    const folded = known.get(piece) ?? foldedWords(piece);
+    known.set(piece, folded);
+    return folded;
+  };
+}
+
 /** Splits a text into words and runs. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
-  // Modifier apostrophes part words as other apostrophes do.
-  const parted = text.replace(/[ʻʼ]/g, "'");
+  const parted = text.replace(modifierApostrophe, "'");
   const hasRuns = isUnspaced(text);
   for (const { 0: found, index } of parted.matchAll(word)) {
     if (!hasRuns || !isUnspaced(found)) {
@@ -52,13 +71,12 @@ export function piecesOf(text: string): Piece[] {
 /** Most words of a search; further ones are ignored. */
 export const SEARCHED_WORDS = 8;
 
-/** Returns the pieces of a search, each once, by their folded forms. */
+/** Returns the words and runs of a search, each once, by their folded forms. */
 export const askedPieces = (text: string): Map<string, Piece> =>
   new Map(
-    piecesOf(text).flatMap((piece) => {
-      const folded = foldForFinding(piece.text);
-      return folded === '' ? [] : [[folded, piece]];
-    }),
+    piecesOf(text).flatMap((piece) =>
+      foldedWords(piece.text).map((folded): [string, Piece] => [folded, piece]),
+    ),
   );
 
 /** Returns the distinct folded words of a search, up to `SEARCHED_WORDS`. */

@@ -1,6 +1,6 @@
 import { cutText } from '../locale/graphemes.ts';
-import { createWordFold, foldForFinding } from '../text/fold.ts';
-import { piecesOf } from './asked-words.ts';
+import { foldForFinding } from '../text/fold.ts';
+import { createWordFold, piecesOf } from './asked-words.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
 import { foldedClusters } from './words.ts';
 
@@ -62,7 +62,8 @@ function* placesOf(text: string, { words, runs }: Matches): Generator<Stretch> {
   const fold = createWordFold();
   for (const { text: piece, at, isRun } of piecesOf(text)) {
     if (isRun) yield* placesInRun(piece, at, runs);
-    else if (words.has(fold(piece))) yield { start: at, end: at + piece.length };
+    else if (fold(piece).some((word) => words.has(word)))
+      yield { start: at, end: at + piece.length };
   }
 }
 

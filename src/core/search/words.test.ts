@@ -45,6 +45,28 @@ test('a long run is cut in portions, with the words that its beginning has', () 
   expect([...wordsOf(long)].filter((word) => word.startsWith('電車'))).toHaveLength(200);
 });
 
+test('no sign folds to a word with a sign that parts words', () => {
+  const isWord = /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*$/u;
+  const parting: string[] = [];
+  for (let point = 0; point <= 0x10ffff; point += 1) {
+    const sign = String.fromCodePoint(point);
+    if (![...wordsOf(`a${sign} ${sign}b`)].every((word) => word === '' || isWord.test(word))) {
+      parting.push(sign);
+    }
+  }
+  expect(parting).toEqual([]);
+  expect(askedWords('ﷺ ½ coŀlegi')).toEqual([
+    'صلي',
+    'الله',
+    'عليه',
+    'وسلم',
+    '1',
+    '2',
+    'col',
+    'legi',
+  ]);
+});
+
 test('every letter of a script without spaces is part of a run', () => {
   const letter = /\p{L}/u;
   const script = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;

@@ -1,6 +1,6 @@
 import { cutIntoWords } from '../locale/word-boundaries.ts';
-import { createWordFold, foldForFinding, invisible } from '../text/fold.ts';
-import { askedPieces, piecesOf, SEARCHED_WORDS } from './asked-words.ts';
+import { foldForFinding, invisible } from '../text/fold.ts';
+import { askedPieces, createWordFold, piecesOf, SEARCHED_WORDS } from './asked-words.ts';
 import { FORGIVING_LENGTH } from './typos.ts';
 
 /** Letters with their vowel signs and tones. */
@@ -82,7 +82,7 @@ export function* wordsOf(text: string): Generator<string> {
       cut += piece.length;
       continue;
     }
-    yield fold(piece);
+    yield* fold(piece);
   }
 }
 

@@ -94,16 +94,6 @@ export function foldForFinding(text: string): string {
     .replace(otherDigit, digitOf);
 }
 
-/** Returns a `foldForFinding` for the words of one text, which repeat: it folds each once. */
-export function createWordFold(): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const folded = known.get(word) ?? foldForFinding(word);
-    known.set(word, folded);
-    return folded;
-  };
-}
-
 /** Cyrillic and Greek letters that look like Latin ones. */
 const lookAlikes = tableOf(
   'аa вb сc еe нh іi јj кk мm оo рp ѕs тt уy хx һh ԁd ԛq ԝw ѵv ӏl αa βb εe ηh ιi κk μm νv οo ρp τt υy χx ζz',

@@ -311,6 +311,44 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
+    title: 'signs that are several words are found by themselves and by each of their words',
+    run: async (opened) => {
+      const texts = {
+        Ligature: 'قال ﷺ ذلك',
+        Fraction: 'Add ½ cup.',
+        Dot: 'El coŀlegi obre.',
+        Apostrophe: 'Dit is ŉ huis.',
+        Brackets: 'Clause ⑴ stays.',
+      };
+      await publish(
+        opened,
+        Object.entries(texts).map(([title, text]) => ({ title, text })),
+      );
+      await expectFound(opened, [
+        ['ﷺ', ['Ligature']],
+        ['صلى الله عليه وسلم', ['Ligature']],
+        ['عليه', ['Ligature']],
+        ['½ cup', ['Fraction']],
+        ['coŀlegi', ['Dot']],
+        ['col·legi', ['Dot']],
+        ['ŉ huis', ['Apostrophe']],
+        ['clause ⑴', ['Brackets']],
+        ['½ ⑴ ﷺ', []],
+      ]);
+      const [found] = (await find(opened, 'ﷺ')).results;
+      const marked = found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+      expectEqual(marked, ['ﷺ'], 'marked');
+      const desk = await opened.store.read((view) =>
+        view.list('articles', { search: 'ﷺ', searchesText: true }),
+      );
+      expectEqual(
+        desk.map(({ title }) => title),
+        ['Ligature'],
+        'the desk',
+      );
+    },
+  },
+  {
     title: 'changed articles are found by their new words only, removed ones not at all',
     run: async (opened) => {
       await publish(opened, news);

@@ -1,7 +1,6 @@
-import { piecesOf } from '#core/search/asked-words.ts';
+import { foldedWords, piecesOf } from '#core/search/asked-words.ts';
 import { isOneEditAway, swapsOf } from '#core/search/typos.ts';
 import { searchedWords, wordsOf } from '#core/search/words.ts';
-import { foldForFinding } from '#core/text/fold.ts';
 import { collectWithBreaks } from '../engine/breaks.ts';
 import type { Queries } from '../schema/tables.ts';
 import { lookUp } from './vocabulary.ts';
@@ -64,6 +63,6 @@ export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set
         term.beginnings.some((beginning) => word.startsWith(beginning)),
     );
   const words = texts.flatMap(piecesOf).map(({ text }) => text);
-  const folded = [...new Set(words)].map(foldForFinding);
+  const folded = [...new Set(words)].flatMap(foldedWords);
   return new Set([...new Set(folded)].filter((word) => isMatch(word.slice(0, WORD_LENGTH))));
 }
