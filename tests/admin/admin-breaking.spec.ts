@@ -36,6 +36,9 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await reader.getByRole('button', { name: 'Close breaking line' }).click();
   await expect(line.getByText('Ferry with 61')).toBeHidden();
   expect(await main.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+  // Nor does a link within the page move it.
+  await reader.evaluate(() => history.replaceState(history.state, '', '#main'));
+  expect(await main.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(line.getByText('Ferry with 61')).toBeHidden();

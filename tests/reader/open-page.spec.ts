@@ -18,8 +18,11 @@ test('a link to the open page wins over one that is still loading @browser', asy
   await footer.getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true });
   const come = page.waitForResponse(code);
   for (const release of held) release();
-  await (await come).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // The page's code has run: whatever follows from it has been rendered two frames later.
+  await page.evaluate(async (address) => {
+    await import(address);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, (await come).url());
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
 });

@@ -51,6 +51,20 @@ test('[article-description] a description is at most 160 characters, and never e
   );
 });
 
+test.each([0, 100, 3_000, 3_960, 4_000, 20_000])(
+  '[article-description] a description begins behind %i struck characters, and ends with a word',
+  (struck) => {
+    const said = 'The council said yesterday that the bridge would be opened again. '.repeat(100);
+    const marks = [{ start: 0, end: struck, kind: 'strike' }];
+    const content = [{ id: 'p', type: 'paragraph', content: 'x'.repeat(struck) + said, marks }];
+    const plain = { content: [{ ...content[0], content: said, marks: [] }] };
+    const describe = (more: object): string =>
+      describeArticle(articleSchema.parse({ id: 'article-1', title: 'T', ...more }));
+    expect(describe({ content })).toBe(describe(plain));
+    expect(describe({ content })).toMatch(/^The council .*\w…$/);
+  },
+);
+
 test('an article can be read whatever JSON it holds besides its id and title', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (fields, content) => {

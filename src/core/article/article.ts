@@ -78,15 +78,17 @@ export const DESCRIPTION_LENGTH = 160;
 export const openContent = ({ isPremium, content }: Article): ContentBlock[] =>
   isPremium ? premiumBeginning(content) : content;
 
-/** Characters of a paragraph among which summaries, descriptions and notifications end, struck words included. */
-const OPENING_LENGTH = 4_000;
+/** More characters than summaries, descriptions and notifications have. */
+const OPENING_LENGTH = 1_000;
 
-/** Returns the beginning of the first paragraph, without what is behind the paywall. */
+/** Returns the beginning of the first paragraph or all of it, without what is behind the paywall. */
 export function openingOf(article: Article): string | undefined {
   const paragraph = openContent(article).find(isParagraph);
   if (!paragraph) return undefined;
-  const { length } = cutText(paragraph.content, OPENING_LENGTH);
-  return plainText(length < paragraph.content.length ? sliceText(paragraph, 0, length) : paragraph);
+  // Of a paragraph of 100,000 characters with marks, the whole takes 10 ms.
+  const { length } = cutText(paragraph.content, 4 * OPENING_LENGTH);
+  const opening = plainText(sliceText(paragraph, 0, length));
+  return opening.length < OPENING_LENGTH ? plainText(paragraph) : opening;
 }
 
 /** Returns the lead picture, of those with a source that are not behind the paywall: the chosen one, or else the first. */

@@ -25,7 +25,7 @@ test('[render-queue] a hundred wait, more are refused', async () => {
   expect(answers.at(-1)).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
 });
 
-test('[render-queue] a page that pauses is overtaken, and at most eight are', async () => {
+test('[render-queue] a page that pauses is overtaken, and at most three are', async () => {
   const inTurn = createRenderingTurns();
   const finished: string[] = [];
   const pages = (name: string, pauses: number) =>
@@ -36,11 +36,11 @@ test('[render-queue] a page that pauses is overtaken, and at most eight are', as
   await Promise.all([pages('long', 20), pages('brief', 0)]);
   expect(finished).toEqual(['brief', 'long']);
   for (const [count, isFirst] of [
-    [8, true],
-    [9, false],
+    [3, true],
+    [4, false],
   ] as const) {
     finished.length = 0;
-    const long = Array.from({ length: count }, (_, at) => pages(`long ${at}`, 200));
+    const long = Array.from({ length: count }, (_, at) => pages(`long ${at}`, 20));
     await Promise.all([...long, pages('brief', 0)]);
     expect(finished[0] === 'brief').toBe(isFirst);
   }

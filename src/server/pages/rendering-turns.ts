@@ -4,8 +4,11 @@ import { createTurnstile } from '#core/turnstile.ts';
 /** Most pages queued for rendering: at 5 to 20 ms each, one or two seconds. */
 const queue = { atOnce: 1, waiting: 100 };
 
-/** Most long pages that others may overtake; further ones keep their place in the queue until they are done. */
-const MOST_OVERTAKEN = 8;
+/**
+ * Most long pages that others may overtake, since their pauses can end at the same time; further ones keep their place in
+ * the queue until they are done.
+ */
+const MOST_OVERTAKEN = 3;
 
 /** Milliseconds of a pause, in which a usual page is made. */
 const PAUSE = 8;

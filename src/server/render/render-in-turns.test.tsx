@@ -5,69 +5,82 @@ import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { renderInTurns } from './render-in-turns.ts';
 
-function Paragraph({ at, milliseconds }: { at: number; milliseconds: number }) {
-  for (const end = performance.now() + milliseconds; performance.now() < end; );
-  return <p id={`p${at}`}>Rain &amp; sun {at}</p>;
-}
+type TurnIfDue = ServerPage['turnIfDue'];
 
-const documentOf =
-  (count: number, milliseconds: number) => (turnIfDue: ServerPage['turnIfDue']) => (
+/** A page whose paragraphs take time by a clock of their own, and what happens while it is rendered. */
+function pageOf(lists: readonly number[], milliseconds: number, failsAt = -1) {
+  let time = 0;
+  let since = 0;
+  let count = 0;
+  const page = { pauses: 0, pausing: 0, mostPausing: 0, longest: 0 };
+  function Paragraph({ at }: { at: number }) {
+    count += 1;
+    if (at === failsAt) throw new Error('broken');
+    time += milliseconds;
+    page.longest = Math.max(page.longest, time - since);
+    return <p id={`p${at}`}>Rain &amp; sun {at}</p>;
+  }
+  const document = (turnIfDue: TurnIfDue) => (
     <ServerPageContext value={{ origin: '', renderIsland: () => null, turnIfDue }}>
       <html lang="en">
         <body>
-          <main>
-            <InTurns>
-              {Array.from({ length: count }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
-                <Paragraph key={at} at={at} milliseconds={milliseconds} />
-              ))}
-            </InTurns>
-          </main>
+          <InTurns>
+            {lists.map((length, list) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a list
+              <ul key={list}>
+                <InTurns>
+                  {Array.from({ length }, (_, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
+                    <Paragraph key={at} at={at} />
+                  ))}
+                </InTurns>
+              </ul>
+            ))}
+          </InTurns>
           <footer>The end</footer>
         </body>
       </html>
     </ServerPageContext>
   );
-
-const atOnce = (count: number): string => renderToString(documentOf(count, 0)(() => undefined));
-
-test('a long page is rendered in turns, as it would be in one go', async () => {
-  let pauses = 0;
-  const rendered = await renderInTurns(documentOf(60, 1), async () => {
-    pauses += 1;
+  const pause = async (): Promise<void> => {
+    page.pauses += 1;
+    page.pausing += 1;
+    page.mostPausing = Math.max(page.mostPausing, page.pausing);
     await setImmediate();
-  });
-  expect(rendered).toBe(atOnce(60));
-  expect(pauses).toBeGreaterThan(4);
+    page.pausing -= 1;
+    since = time;
+  };
+  return {
+    page,
+    count: () => count,
+    inTurns: () => renderInTurns(document, { pause, now: () => time }),
+    atOnce: () => renderToString(document(() => undefined)),
+  };
+}
+
+test('a usual page is rendered once, in one go', async () => {
+  const { page, inTurns, atOnce, count } = pageOf([10], 1);
+  const rendered = await inTurns();
+  expect([page.pauses, count()]).toEqual([0, 10]);
+  expect(rendered).toBe(atOnce());
 });
 
-test('a usual page is rendered in one go', async () => {
-  const pause = () => Promise.reject(new Error('No turn is due.'));
-  expect(await renderInTurns(documentOf(1, 0), pause)).toBe(atOnce(1));
-});
-
-test.each([0, 99, 100, 101, 250, 2_000])('a list of %i parts is whole', async (count) => {
-  expect(await renderInTurns(documentOf(count, 0), () => setImmediate())).toBe(atOnce(count));
+test.each([
+  [[300]],
+  [[30, 30, 30, 30, 30, 30, 30, 30, 30, 30]],
+  [Array.from({ length: 200 }, () => 2)],
+  [[0, 1, 19, 20, 21, 400]],
+])('a long page of lists of %j is rendered in turns, as it would be in one go', async (lists) => {
+  const { page, inTurns, atOnce } = pageOf(lists, 1);
+  const rendered = await inTurns();
+  expect(page.pauses).toBeGreaterThan(10);
+  expect(page.mostPausing, 'turns that are waited for at once').toBe(1);
+  // At first `USUAL`, then `TURN_AFTER`, each with the portion that was begun.
+  expect(page.longest).toBeLessThan(40);
+  expect(rendered).toBe(atOnce());
 });
 
 test('a part that fails rejects, before a turn and after one', async () => {
-  const Broken = () => {
-    throw new Error('broken');
-  };
-  const failing = (milliseconds: number) => (turnIfDue: ServerPage['turnIfDue']) => (
-    <ServerPageContext value={{ origin: '', renderIsland: () => null, turnIfDue }}>
-      <InTurns>
-        {[
-          ...Array.from({ length: 30 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
-            <Paragraph key={at} at={at} milliseconds={milliseconds} />
-          )),
-          <Broken key="broken" />,
-        ]}
-      </InTurns>
-    </ServerPageContext>
-  );
-  const pause = () => setImmediate();
-  await expect(renderInTurns(failing(0), pause)).rejects.toThrow('broken');
-  await expect(renderInTurns(failing(2), pause)).rejects.toThrow('broken');
+  await expect(pageOf([50], 0, 30).inTurns()).rejects.toThrow('broken');
+  await expect(pageOf([50], 2, 30).inTurns()).rejects.toThrow('broken');
 });

@@ -15,36 +15,47 @@ const tooLong = new Error('This page is rendered in turns.');
 
 const DOCTYPE = '<!DOCTYPE html>';
 
-type TurnIfDue = ServerPage['turnIfDue'];
+interface TurnsSetting {
+  /** Lets others have their turn. */
+  pause: () => Promise<void>;
+  /** Clock in milliseconds; default: the process's. */
+  now?: () => number;
+}
 
 /**
  * Renders a document, without its doctype. One that takes longer than `USUAL` is rendered from its beginning again,
  * with turns of the event loop between its parts: that takes twice the time, which is why not all are.
  * @param document gets the function that its parts ask for turns
- * @param pause lets others have their turn
  */
 export async function renderInTurns(
-  document: (turnIfDue: TurnIfDue) => ReactNode,
-  pause: () => Promise<void>,
+  document: (turnIfDue: ServerPage['turnIfDue']) => ReactNode,
+  { pause, now = () => performance.now() }: TurnsSetting,
 ): Promise<string> {
-  let since = performance.now();
-  const hasTaken = (milliseconds: number): boolean => performance.now() - since > milliseconds;
+  let since = now();
   try {
-    const atOnce: TurnIfDue = () => {
-      if (hasTaken(USUAL)) throw tooLong;
-      return undefined;
-    };
-    return renderToString(document(atOnce));
+    return renderToString(
+      document(() => {
+        if (now() - since > USUAL) throw tooLong;
+        return undefined;
+      }),
+    );
   } catch (error) {
     if (error !== tooLong) throw error;
   }
-  const beginTurn = (): void => {
-    since = performance.now();
+  /** The turn that all parts wait for: React goes on with those beside one that waits. */
+  let turn: Promise<void> | undefined;
+  const takeTurn = (): Promise<void> =>
+    pause().then(() => {
+      turn = undefined;
+      since = now();
+    });
+  await takeTurn();
+  const turnIfDue = (): Promise<void> | undefined => {
+    if (!turn && now() - since > TURN_AFTER) turn = takeTurn();
+    return turn;
   };
-  await pause().then(beginTurn);
-  const inTurns: TurnIfDue = () => (hasTaken(TURN_AFTER) ? pause().then(beginTurn) : undefined);
   let failure: { error: unknown } | undefined;
-  const { prelude } = await prerenderToNodeStream(document(inTurns), {
+  const { prelude } = await prerenderToNodeStream(document(turnIfDue), {
     onError: (error) => {
       failure ??= { error };
     },

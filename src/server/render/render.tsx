@@ -134,7 +134,7 @@ export function createRenderer(setting: RendererSetting) {
         </ReaderDocument>
       );
     };
-    const markup = await renderInTurns(document, pause);
+    const markup = await renderInTurns(document, { pause });
     return markup.replace(endOfStyles, () => rulesFor(markup) + endOfStyles);
   }
 

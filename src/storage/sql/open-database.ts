@@ -132,9 +132,7 @@ export async function openDatabaseOn(
   });
   await fillWithSamples();
   const ending = new AbortController();
-  const derived = deriveSearchAnew(engine, { index, report, signal: ending.signal }).catch(
-    (error: unknown) => report(`Daybreak: the search index is not complete: ${error}`),
-  );
+  const derived = deriveSearchAnew(engine, { index, report, signal: ending.signal });
   const siteSecrets = createSiteSecrets(engine);
   const sessions = createSessions(engine, clock);
   return {

@@ -12,8 +12,8 @@ export const isLong = (milliseconds: number): boolean => milliseconds > LONG;
 /** Milliseconds of a turn of the event loop in which others did next to nothing. */
 const QUIET = 1;
 
-/** Longest break, in milliseconds. */
-const LONGEST_BREAK = 100;
+/** Longest break, in milliseconds. Where a transaction takes breaks, other changes wait for it the longer. */
+const LONGEST_BREAK = 25;
 
 /**
  * Leaves the thread to others after work that blocked it for long, until they have nothing left to do. One turn of the
@@ -37,16 +37,22 @@ export async function withBreak<Value>(work: () => Value): Promise<Value> {
   return value;
 }
 
-/** Collects values whose computing takes long, with breaks in between. */
-export async function collectWithBreaks<Value>(values: Iterable<Value>): Promise<Value[]> {
+/**
+ * Collects values whose computing takes long, with breaks in between.
+ * @param now clock in milliseconds; default: the process's
+ */
+export async function collectWithBreaks<Value>(
+  values: Iterable<Value>,
+  now = () => performance.now(),
+): Promise<Value[]> {
   const all: Value[] = [];
-  let started = performance.now();
+  let started = now();
   for (const value of values) {
     all.push(value);
-    const took = performance.now() - started;
+    const took = now() - started;
     if (!isLong(took)) continue;
     await breakAfter(took);
-    started = performance.now();
+    started = now();
   }
   return all;
 }

@@ -4,47 +4,54 @@ import { createBreaks } from './node-sqlite.ts';
 
 const answer = { result: { rows: [] }, queryId: { queryId: 'one' } };
 
-function block(milliseconds: number): void {
-  for (const end = performance.now() + milliseconds; performance.now() < end; );
-}
-
-/** Begins work of four turns of the event loop; returns the number of turns left. */
-function beginOtherWork(): () => number {
-  let left = 4;
-  const turn = (): void => {
-    block(2);
-    left -= 1;
-    if (left > 0) setImmediate(turn);
+/** A clock that moves only by `work`. */
+function clock() {
+  let time = 0;
+  return {
+    now: () => time,
+    work: (milliseconds: number): void => {
+      time += milliseconds;
+    },
   };
-  setImmediate(turn);
-  return () => left;
 }
 
-test('after long statements, a connection waits for the work of others', async () => {
-  const { timed, begin, plugin } = createBreaks();
-  const left = beginOtherWork();
-  timed(() => 1);
+/** Returns whether the event loop has turned since. */
+function watchTurns(): () => boolean {
+  let hasTurned = false;
+  setImmediate(() => {
+    hasTurned = true;
+  });
+  return () => hasTurned;
+}
+
+test('after long statements, a connection leaves the thread to others', async () => {
+  const { now, work } = clock();
+  const { timed, begin, plugin } = createBreaks(now);
+  const hasTurned = watchTurns();
+  timed(() => work(5));
   await plugin.transformResult(answer);
-  expect(left(), 'after a short statement').toBe(4);
-  timed(() => block(10));
+  expect(hasTurned(), 'after a short statement').toBe(false);
+  timed(() => work(10));
   begin();
   await plugin.transformResult(answer);
-  expect(left(), 'after other work has begun').toBe(4);
-  timed(() => block(10));
+  expect(hasTurned(), 'after other work has begun').toBe(false);
+  timed(() => work(3));
+  timed(() => work(3));
   await plugin.transformResult(answer);
-  expect(left()).toBe(0);
+  expect(hasTurned()).toBe(true);
 });
 
-test('a long computation waits for the work of others, and a short one does not', async () => {
-  function* slowly(milliseconds: number): Generator<number> {
+test('a long computation leaves the thread to others, and a short one does not', async () => {
+  const { now, work } = clock();
+  function* values(milliseconds: number): Generator<number> {
     for (let at = 0; at < 4; at += 1) {
-      block(milliseconds);
+      work(milliseconds);
       yield at;
     }
   }
-  const left = beginOtherWork();
-  expect(await collectWithBreaks(slowly(0))).toEqual([0, 1, 2, 3]);
-  expect(left()).toBe(4);
-  expect(await collectWithBreaks(slowly(6))).toEqual([0, 1, 2, 3]);
-  expect(left()).toBe(0);
+  const hasTurned = watchTurns();
+  expect(await collectWithBreaks(values(1), now)).toEqual([0, 1, 2, 3]);
+  expect(hasTurned()).toBe(false);
+  expect(await collectWithBreaks(values(2), now)).toEqual([0, 1, 2, 3]);
+  expect(hasTurned()).toBe(true);
 });

@@ -15,15 +15,16 @@ interface Breaks {
   plugin: KyselyPlugin;
 }
 
-export function createBreaks(): Breaks {
+/** @param now clock in milliseconds; default: the process's */
+export function createBreaks(now = () => performance.now()): Breaks {
   let busy = 0;
   return {
     timed: (run) => {
-      const started = performance.now();
+      const started = now();
       try {
         return run();
       } finally {
-        busy += performance.now() - started;
+        busy += now() - started;
       }
     },
     begin: () => {

@@ -22,7 +22,7 @@ const isBusy = (error: unknown): boolean =>
 export interface SqliteConnection {
   sqlite: DatabaseSync;
   queries: Queries;
-  /** To be called when other work begins to use the connection. */
+  /** To be called when a transaction begins: breaks go by the time that its own statements took. */
   begin: () => void;
 }
 

@@ -29,6 +29,7 @@ export async function openSqlite(file: string): Promise<Engine> {
   async function transact<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value> {
     // Parsing the input of a change may have blocked the thread.
     await setImmediate();
+    writer.begin();
     await retryWhileBusy(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
     try {
       const value = await work(writer.queries);

@@ -121,7 +121,8 @@ for (const { engine: name, newPlace } of sqlEngines) {
         let isDone = false;
         const deriving = Promise.all(
           [engine, other].map(async (one) => {
-            const derivation = { index: indexOf(one), report: () => {} };
+            const { signal } = new AbortController();
+            const derivation = { index: indexOf(one), report: () => {}, signal };
             await deriveAnew(one, derivation);
             await deriveSearchAnew(one, derivation);
           }),
@@ -140,6 +141,37 @@ for (const { engine: name, newPlace } of sqlEngines) {
         expect(written).toBeGreaterThan(2);
         expect(await idsIn(database)).toEqual(before);
         expect(await database.check()).toEqual([]);
+      }));
+
+    test('goes on after a failure, and ends when it is told to', () =>
+      inPlace(async (_, database, engine) => {
+        await spoil(engine, ['articles', 'articleSearch']);
+        await deriveAnew(engine, { index: indexOf(engine), report: () => {} });
+        let changes = 0;
+        const failing: Engine = {
+          ...engine,
+          change: (work) => {
+            changes += 1;
+            return changes === 2 ? Promise.reject(new Error('away')) : engine.change(work);
+          },
+        };
+        const reported: string[] = [];
+        const derivation = {
+          index: indexOf(engine),
+          report: (line: string) => reported.push(line),
+        };
+        await deriveSearchAnew(failing, { ...derivation, signal: new AbortController().signal });
+        expect(reported).toEqual([expect.stringContaining('goes on in 1 s: Error: away')]);
+        expect(await database.check()).toEqual([]);
+        await spoil(engine, ['articleSearch']);
+        const ending = new AbortController();
+        const change: Engine['change'] = () => Promise.reject(new Error('away'));
+        const derived = deriveSearchAnew(
+          { ...engine, change },
+          { ...derivation, signal: ending.signal },
+        );
+        ending.abort();
+        await derived;
       }));
 
     test('is searched again while the site serves, and after it was stopped in the middle', () =>

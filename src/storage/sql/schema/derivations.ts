@@ -19,8 +19,11 @@ import { type Queries, tableOf } from './tables.ts';
 /** Data derived from records: the columns and keys of a collection, or what readers search. */
 export type Derived = CollectionName | 'articleSearch';
 
-/** Records per step, some 50 ms in which no other change can run; an article's words take 5 ms. */
+/** Most records of a step; an article's words take 5 ms. */
 const stepOf = (name: Derived): number => (name === 'articleSearch' ? 10 : 100);
+
+/** Milliseconds after which a step ends with the record that it is at: no other change can run meanwhile. */
+const STEP_TIME = 50;
 
 /** Least pause between two steps for other changes, in milliseconds. */
 const PAUSE = 5;
@@ -114,17 +117,12 @@ async function deriveRecord<Name extends CollectionName>(
 async function makeFindable(
   queries: Queries,
   index: ArticleIndex,
-  rows: readonly StoredRow[],
+  { position, id, record }: StoredRow,
 ): Promise<void> {
-  const updates = await readLiveEntries(
-    queries,
-    rows.map(({ id }) => id),
-  );
-  for (const { position, id, record } of rows) {
-    const article = parseRecord(searchedName, record);
-    if (!article) continue;
-    await index.put(queries, await entryOf(position, article, updates.get(id) ?? []));
-  }
+  const article = parseRecord(searchedName, record);
+  if (!article) return;
+  const updates = (await readLiveEntries(queries, [id])).get(id) ?? [];
+  await index.put(queries, await entryOf(position, article, updates));
 }
 
 /**
@@ -146,9 +144,15 @@ async function deriveSome(
     .orderBy('position', 'desc')
     .limit(stepOf(name))
     .execute();
-  if (name === 'articleSearch') await makeFindable(queries, index, rows);
-  else for (const row of rows) await deriveRecord(queries, name, row);
-  const left = rows.length < stepOf(name) ? undefined : rows.at(-1)?.position;
+  const end = performance.now() + STEP_TIME;
+  let left = rows.length < stepOf(name) ? undefined : rows.at(-1)?.position;
+  for (const row of rows) {
+    if (name === 'articleSearch') await makeFindable(queries, index, row);
+    else await deriveRecord(queries, name, row);
+    if (row === rows.at(-1) || performance.now() < end) continue;
+    left = row.position;
+    break;
+  }
   await queries
     .updateTable('derivations')
     .set({ below: left ?? null })
@@ -192,6 +196,26 @@ export async function deriveAnew(engine: Engine, derivation: Derivation): Promis
   for (const name of collectionNames) await derive(engine, name, derivation);
 }
 
-/** Derives what readers search in the same way, which takes longest; the site serves meanwhile. */
-export const deriveSearchAnew = (engine: Engine, derivation: Derivation): Promise<void> =>
-  derive(engine, 'articleSearch', derivation);
+/** Longest wait until a derivation that failed goes on, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
+/**
+ * Derives what readers search in the same way, which takes longest; the site serves meanwhile. Where it fails, it goes on
+ * after a while: the database may have been away, or its disk full.
+ */
+export async function deriveSearchAnew(
+  engine: Engine,
+  derivation: Derivation & { signal: AbortSignal },
+): Promise<void> {
+  const { report, signal } = derivation;
+  for (let wait = 1_000; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    try {
+      return await derive(engine, 'articleSearch', derivation);
+    } catch (error) {
+      report(
+        `Daybreak: 'articleSearch' is not complete and goes on in ${wait / 1_000} s: ${error}`,
+      );
+      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}

@@ -112,7 +112,10 @@ export function createArticleSearch(
     });
   }
 
-  /** Counts and looks up at once: PostgreSQL does both on cores of its own. */
+  /**
+   * Counts and looks up at once, which PostgreSQL does on cores of its own; SQLite does one after the other. A save
+   * between the two may show in one of them.
+   */
   async function find(query: SearchQuery): Promise<{ results: SearchResult[]; total: number }> {
     const terms = await engine.read((queries) => termsOf(queries, query.term));
     if (terms.length === 0) return { results: [], total: 0 };

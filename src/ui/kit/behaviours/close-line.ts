@@ -19,7 +19,13 @@ export function startClosing(key: string): void {
     }
   };
   leaveOut();
-  window.navigation?.addEventListener('currententrychange', leaveOut);
+  let page = location.pathname + location.search;
+  window.navigation?.addEventListener('currententrychange', () => {
+    const next = location.pathname + location.search;
+    // A link within the page moves nothing, either.
+    if (next !== page) leaveOut();
+    page = next;
+  });
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-close-line]') : undefined;
     const line = button?.closest<HTMLElement>('[data-breaking]');

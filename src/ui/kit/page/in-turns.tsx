@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { ServerPageContext } from './server-page.ts';
 
-/** Most portions of a list: each is nested in the one before. */
-const MOST_PORTIONS = 100;
+/** Most portions of a list: each is nested in the one before, which makes ids (`useId`) within it longer. */
+const MOST_PORTIONS = 20;
 
 interface RestProps {
   nodes: readonly ReactNode[];

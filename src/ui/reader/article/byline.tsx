@@ -16,6 +16,14 @@ const looks = {
 const linkLook =
   'prose-link me-4 inline-flex min-h-6 items-center text-meta pointer-coarse:min-h-11 print:hidden';
 
+/** Link from an article's head to its corrections, if there are any. */
+export const CorrectedLink = ({ article: { corrections = [] } }: { article: ArticlePage }) =>
+  corrections.length > 0 ? (
+    <a href="#corrections" className={linkLook}>
+      Corrected
+    </a>
+  ) : null;
+
 interface BylineProps {
   article: ArticlePage;
   look: keyof typeof looks;
@@ -23,7 +31,7 @@ interface BylineProps {
 
 /** Author, publication time and copy link of an article. */
 export function Byline({ article, look }: BylineProps) {
-  const { author, bylines, published, updatedAt, corrections = [] } = article;
+  const { author, bylines, published, updatedAt } = article;
   return (
     <div className={`border-rule ${looks[look]}`}>
       {bylines.length > 0 && <BylineList bylines={bylines} />}
@@ -42,11 +50,7 @@ export function Byline({ article, look }: BylineProps) {
             </time>
           </span>
         )}
-        {corrections.length > 0 && (
-          <a href="#corrections" className={linkLook}>
-            Corrected
-          </a>
-        )}
+        <CorrectedLink article={article} />
         {article.hasVersions && (
           <a href={versionsPath(article)} className={linkLook}>
             What changed

@@ -13,7 +13,13 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
   const look = looks[line?.look ?? 'breaking'];
   const text = line ? <span {...writtenIn(line.text)}>{line.text}</span> : null;
   return (
-    <div data-live="breaking" role="status" tabIndex={-1} className="print:hidden">
+    <div
+      data-live="breaking"
+      role="status"
+      aria-label="Breaking news"
+      tabIndex={-1}
+      className="print:hidden"
+    >
       {line ? (
         // A new line is another element: the one before may be closed.
         <div key={line.at} data-breaking={line.at} className={look.className}>
@@ -28,18 +34,20 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
                 </a>
               )}
             </span>
-            {/* Its words change with time, which is no news. */}
+            {/* The words of the time change, which is no news; nor is the button. */}
             <span aria-live="off" className="text-[0.8125rem]/5 max-md:flex-1">
               <PublishedTime published={{ publishedAt: line.at }} />
             </span>
-            <button
-              type="button"
-              data-close-line=""
-              aria-label="Close breaking line"
-              className="needs-script icon-button -me-3 shrink-0"
-            >
-              <Icon name="close" />
-            </button>
+            <span aria-live="off" className="-me-3 shrink-0">
+              <button
+                type="button"
+                data-close-line=""
+                aria-label="Close breaking line"
+                className="needs-script icon-button"
+              >
+                <Icon name="close" />
+              </button>
+            </span>
           </div>
         </div>
       ) : null}

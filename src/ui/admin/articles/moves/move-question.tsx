@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { HourQuestion } from './hour-question.tsx';
 import { ReturnQuestion } from './return-question.tsx';
-import type { CommandInput } from './use-row-command.ts';
+import type { CommandInput } from './use-row-command.tsx';
 
 /** A command that asks for something before it is given. */
 export interface AskedMove {

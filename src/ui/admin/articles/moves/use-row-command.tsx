@@ -35,7 +35,7 @@ export function useRowCommand() {
     const saved = await run(() => adminClient().ask(route, { ...input, id, version }));
     if (!saved) return false;
     const undo = () => void give({ id, version: saved.version }, command, { dueAt: before });
-    // After `run`, which refuses an Undo while it reloads the page.
+    // Only once `run` has ended: until then it refuses a second command, such as Undo.
     showToast({
       title: 'Success',
       text: (

@@ -4,6 +4,7 @@ import type { LivePage } from '#core/article/live/live-page.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { InTurns } from '#ui/kit/page/in-turns.tsx';
+import { CorrectedLink } from '../byline.tsx';
 import { BylineList } from '../byline-list.tsx';
 import { Corrections } from '../corrections.tsx';
 import { LeadFigure } from '../lead-figure.tsx';
@@ -64,6 +65,9 @@ export function LiveArticle({ article, live, rail }: LiveArticleProps) {
               ) : (
                 <b className="text-nav">{author}</b>
               )}
+              <p className="mt-1">
+                <CorrectedLink article={article} />
+              </p>
             </div>
           </ArticleHeading>
         </div>
