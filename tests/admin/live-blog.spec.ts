@@ -107,7 +107,7 @@ test('a reader is offered what comes, and keeps the place until they ask for it'
   await expect(reader.locator('[data-new]')).toHaveCount(2);
 });
 
-test('a correction and the end of a live blog reach a page that is open and scrolled', async ({
+test('a correction beside an offer, the end of a live blog and its going on reach a page that is open and scrolled', async ({
   page,
   site,
 }) => {
@@ -117,6 +117,11 @@ test('a correction and the end of a live blog reach a page that is open and scro
   await entry.scrollIntoViewIfNeeded();
   const place = await reader.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
+  await text(page).click();
+  await page.keyboard.type('A new one.');
+  await page.keyboard.press('Control+Enter');
+  const offer = reader.getByRole('status').getByRole('button', { name: 'New updates: 1' });
+  await expect(offer).toBeVisible();
   const edit = page.locator('li').filter({ hasText: 'Entry 18' }).first();
   await edit.getByRole('button', { name: /^Edit/ }).click();
   const form = page.getByRole('form', { name: 'Change the update' });
@@ -125,6 +130,8 @@ test('a correction and the end of a live blog reach a page that is open and scro
   await page.keyboard.type(' Corrected.');
   await page.keyboard.press('Control+Enter');
   await expect(entry).toContainText('Corrected.');
+  await expect(offer).toBeVisible();
+  expect(await reader.evaluate(() => scrollY)).toBe(place);
   await page.getByRole('button', { name: 'End live' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End live' }).click();
   await expect(reader.getByText('This live page has ended').first()).toBeAttached();
@@ -132,6 +139,10 @@ test('a correction and the end of a live blog reach a page that is open and scro
     await expect(reader.getByRole('status').getByText('This live page has ended')).toBeVisible();
     await expectNoFindings(reader, 'a live blog that has just ended');
   }
+  await page.getByRole('button', { name: 'Resume live' }).click();
+  await expect(page.getByRole('button', { name: 'End live' })).toBeVisible();
+  await expect(reader.getByText('This live page has ended')).toHaveCount(0);
+  await expect(entry).toContainText('Corrected.');
 });
 
 test('@server what is not sent for want of a line, or left in a hurry, is kept', async ({

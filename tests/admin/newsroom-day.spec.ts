@@ -39,6 +39,9 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
     await openAs(site, reporter, '/admin/articles?new=1');
     const { category: section, paragraphs, title } = articleEditor(page);
     await title.fill('Rain at lst');
+    await choose(page, 'Ask one person for a review');
+    await expect(section).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await section.selectOption('India');
     await paragraphs.fill('The first train in nine days came over the viaduct.');
     await keyboard.press('Control+Shift+R');

@@ -5,8 +5,6 @@ const entriesIn = (page: ParentNode): Element[] => [
   ...page.querySelectorAll('[data-entries] > [id]'),
 ];
 
-const partsIn = (page: ParentNode): Element[] => [...page.querySelectorAll('[data-part]')];
-
 /** Entries of a newer page above those that a live blog's page has. Older ones that move up a page are not new. */
 function newEntries(region: Element, newer: Element): Element[] {
   const known = new Set(entriesIn(region).map(({ id }) => id));
@@ -24,6 +22,15 @@ const isInUse = (part: Element): boolean =>
 /** Replaces an entry by a copy of its newer form, if that differs. */
 function correct(own: Element, newer: Element): void {
   if (!isInUse(own) && contentOf(own) !== contentOf(newer)) own.replaceWith(newer.cloneNode(true));
+}
+
+/** Shows the changed parts around the entries, of those that a selector matches. */
+function showParts(region: Element, newer: Element, selector: string): void {
+  for (const part of region.querySelectorAll(selector)) {
+    const next = newer.querySelector(`[data-part="${part.getAttribute('data-part')}"]`);
+    if (!next || isInUse(part) || contentOf(part) === contentOf(next)) continue;
+    part.replaceChildren(...next.cloneNode(true).childNodes);
+  }
 }
 
 /** Shows the new, changed and removed entries and the parts around them; others keep their elements. */
@@ -44,44 +51,42 @@ function show(region: Element, newer: Element, fresh: readonly Element[]): void 
     }
   }
   for (const gone of shown.values()) gone.remove();
-  const parts = new Map(partsIn(newer).map((part) => [part.getAttribute('data-part'), part]));
-  for (const part of partsIn(region)) {
-    const next = parts.get(part.getAttribute('data-part'));
-    if (!next || isInUse(part) || contentOf(part) === contentOf(next)) continue;
-    part.replaceChildren(...next.cloneNode(true).childNodes);
-  }
+  showParts(region, newer, '[data-part]');
 }
 
 /** Milliseconds for which the end is said over the text; the line above the headline says it ever after. */
 const ENDING = 20_000;
 
-/** Says in the place of offers that the live blog has ended, or no longer that. */
+/** Says above the headline, and in the place of offers, that the live blog has ended, or no longer that. */
 function tellState(region: Element, newer: Element, place: Element): void {
   const stream = region.querySelector('[data-stream]');
   const state = newer.querySelector('[data-stream]')?.getAttribute('data-stream') ?? '';
-  place.querySelector('button')?.remove();
   if (stream?.getAttribute('data-stream') === state) return;
   stream?.setAttribute('data-stream', state);
+  showParts(region, newer, '[data-part="state"]');
+  place.querySelector('p')?.remove();
+  if (state !== 'over') return;
   const line = document.createElement('p');
   line.className = 'live-news-button live-news-line';
   line.textContent = LIVE_ENDED;
-  place.replaceChildren(...(state === 'over' ? [line] : []));
+  place.append(line);
   setTimeout(() => line.remove(), ENDING);
 }
 
 /**
  * Offers the new entries of a live blog by a button that says how many there are; pressed, they are shown and the
- * newest one gets the focus. What was corrected is shown where it stands. Without new entries, what was removed and the
- * end are shown, too, and the result is false: the rest of the page may have changed.
+ * newest one gets the focus. What was corrected is shown where it stands, and the end is said. Without new entries, what
+ * was removed is shown, too, and the result is false: the rest of the page may have changed.
  */
 export function offerUpdates(region: Element, newer: Element, onShown: () => void): boolean {
   const place = region.querySelector('[data-news]');
   if (!place || !newer.querySelector('[data-news]')) return false;
+  tellState(region, newer, place);
   const fresh = newEntries(region, newer);
   if (fresh.length === 0) {
     // The page that is shown later keeps its entries.
     show(region, newer.cloneNode(true) as Element, fresh);
-    tellState(region, newer, place);
+    place.querySelector('button')?.remove();
     return false;
   }
   const newerForms = new Map(entriesIn(newer).map((entry) => [entry.id, entry]));
@@ -96,12 +101,12 @@ export function offerUpdates(region: Element, newer: Element, onShown: () => voi
   button.className = 'live-news-button';
   button.onclick = () => {
     show(region, newer, fresh);
-    tellState(region, newer, place);
+    button.remove();
     const [newest] = fresh;
     if (newest instanceof HTMLElement) newest.focus({ preventScroll: true });
     newest?.scrollIntoView();
     onShown();
   };
-  if (!button.isConnected) place.replaceChildren(button);
+  if (!button.isConnected) place.prepend(button);
   return true;
 }

@@ -65,9 +65,7 @@ export function LiveArticle({ article, live, rail }: LiveArticleProps) {
               ) : (
                 <b className="text-nav">{author}</b>
               )}
-              <p className="mt-1">
-                <CorrectedLink article={article} />
-              </p>
+              <CorrectedLink article={article} />
             </div>
           </ArticleHeading>
         </div>
