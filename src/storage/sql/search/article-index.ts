@@ -70,13 +70,15 @@ const withClosed = (words: readonly string[]): string[] => [...words, ...words.m
 
 /** Returns the forms to look up in an index: prefixes and whole words. */
 export function formsOf(
-  { word, isBeginning, others, beginnings }: Term,
+  { word, isBeginning, continued, others, beginnings }: Term,
   { allowsTypos, findsClosed }: Condition,
 ): { beginnings: string[]; words: string[] } {
   const all = findsClosed ? withClosed : (words: string[]) => words;
+  const isPrefix = isBeginning && continued.length === 0;
+  const whole = isBeginning ? continued : [word];
   return {
-    beginnings: all([...(isBeginning ? [word] : []), ...(allowsTypos ? beginnings : [])]),
-    words: all([...(isBeginning ? [] : [word]), ...(allowsTypos ? others : [])]),
+    beginnings: all([...(isPrefix ? [word] : []), ...(allowsTypos ? beginnings : [])]),
+    words: all([...whole, ...(allowsTypos ? others : [])]),
   };
 }
 
@@ -86,6 +88,7 @@ export const withBeginnings = (words: readonly AskedWord[]): Condition => ({
   terms: words.map(({ word, isForgiving, isBeginning, instead }) => ({
     word,
     isBeginning: isForgiving || isBeginning,
+    continued: [],
     others: instead,
     beginnings: [],
   })),

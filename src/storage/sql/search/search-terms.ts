@@ -13,6 +13,8 @@ export interface Term {
   word: string;
   /** True if longer words with this prefix match as well. */
   isBeginning: boolean;
+  /** The known words that begin with it, if they are few: they are looked up faster than the prefix. */
+  continued: string[];
   /** Known words one typo away. */
   others: string[];
   /** Prefixes of known words, one typo away. */
@@ -40,12 +42,14 @@ export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
   const asked = searchedWords(text).map((one) => ({ ...one, word: inIndex(one.word) }));
   const long = asked.flatMap(({ word, isForgiving }) => (isForgiving ? [word] : []));
   const swapped = long.map((word) => swapsOf(word).filter((swap) => swap !== word));
-  const known = await lookUp(queries, long, swapped.flat());
+  const begun = asked.flatMap(({ word, isBeginning }) => (isBeginning ? [word] : []));
+  const known = await lookUp(queries, { forgiving: long, beginnings: swapped.flat(), begun });
   return asked.map(({ word, isBeginning, instead }) => {
     const at = long.indexOf(word);
     return {
       word,
       isBeginning,
+      continued: known.continued[begun.indexOf(word)] ?? [],
       others: [...instead, ...(known.near[at] ?? []).filter((one) => isOther(one, word))],
       beginnings: (swapped[at] ?? []).filter((swap) => known.beginnings.has(swap)),
     };

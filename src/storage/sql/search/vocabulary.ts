@@ -8,8 +8,11 @@ const backwards = (word: string): string => [...word].reverse().join('');
 /** The upper bound of all texts that begin with `text`. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
-/** True for words that may be one edit away from a word that is searched with typos, which pieces of runs are not. */
-const isNearAny = (word: string): boolean =>
+/**
+ * True for words that the vocabulary has, since a word that is searched with typos may be one edit away from them; pieces
+ * of runs are not.
+ */
+const isKept = (word: string): boolean =>
   word.length >= FORGIVING_LENGTH - 1 &&
   [...word].length >= FORGIVING_LENGTH - 1 &&
   !isUnspaced(word);
@@ -23,7 +26,7 @@ export async function learnWords(
   words: readonly string[],
   unpack: (list: string) => RawBuilder<unknown>,
 ): Promise<void> {
-  const pairs = JSON.stringify(words.filter(isNearAny).map((word) => [word, backwards(word)]));
+  const pairs = JSON.stringify(words.filter(isKept).map((word) => [word, backwards(word)]));
   await sql`insert into search_words (word, backwards)
     select value ->> 0, value ->> 1 from ${unpack(pairs)} where true
     on conflict do nothing`.execute(queries);
@@ -42,12 +45,25 @@ function near(word: string, at: number): RawBuilder<unknown> {
 }
 
 /** Selects the prefix if any known word begins with it. */
-const begun = (beginning: string): RawBuilder<unknown> =>
+const hasBeginning = (beginning: string): RawBuilder<unknown> =>
   sql`select -1 as at, cast(${beginning} as text) as word where exists (
     select 1 from search_words where word >= ${beginning} and word < ${after(beginning)})`;
 
+/** Most words that a search looks up in place of all that begin with one. */
+const MOST_CONTINUED = 8;
+
+/** Selects words that begin with this one, itself included, up to one more than `MOST_CONTINUED`. */
+const continued = (word: string, at: number): RawBuilder<unknown> =>
+  sql`select * from (select ${sql.lit(-2 - at)} as at, word from search_words
+    where word >= ${word} and word < ${after(word)} limit ${sql.lit(MOST_CONTINUED + 1)}) as continued`;
+
 /** Known words and prefixes found for a search. */
 export interface Known {
+  /**
+   * For each of `begun`, all known words that begin with it; empty if there are more than `MOST_CONTINUED`, or if the
+   * vocabulary doesn't have such words.
+   */
+  continued: string[][];
   /**
    * For each word, known ones of similar length that share its beginning or its end: a superset of those
    * one edit away.
@@ -57,20 +73,38 @@ export interface Known {
   beginnings: Set<string>;
 }
 
+interface Asked {
+  /** Words that are searched with typos. */
+  forgiving: readonly string[];
+  /** Prefixes that a typo may have made of them. */
+  beginnings: readonly string[];
+  /** Words that match longer ones. */
+  begun: readonly string[];
+}
+
 /** Looks up words and prefixes in one statement. */
 export async function lookUp(
   queries: Queries,
-  words: readonly string[],
-  beginnings: readonly string[],
+  { forgiving, beginnings, begun }: Asked,
 ): Promise<Known> {
-  const known: Known = { near: words.map(() => []), beginnings: new Set() };
-  if (words.length === 0) return known;
-  const asked = [...words.map(near), ...beginnings.map(begun)];
+  const known: Known = {
+    continued: begun.map(() => []),
+    near: forgiving.map(() => []),
+    beginnings: new Set(),
+  };
+  const asked = [
+    ...forgiving.map(near),
+    ...beginnings.map(hasBeginning),
+    ...begun.flatMap((word, at) => (isKept(word) ? continued(word, at) : [])),
+  ];
+  if (asked.length === 0) return known;
   const { rows } = await sql<{ at: number; word: string }>`
     ${sql.join(asked, sql` union all `)}`.execute(queries);
   for (const { at, word } of rows) {
     if (at === -1) known.beginnings.add(word);
+    else if (at < -1) known.continued[-2 - at]?.push(word);
     else known.near[at]?.push(word);
   }
+  known.continued = known.continued.map((all) => (all.length > MOST_CONTINUED ? [] : all));
   return known;
 }
