@@ -3,8 +3,15 @@ import { normalizeText } from './normalize-text.ts';
 /** Byte order marks, which programs leave at the beginning of a text, and the object replacement character. */
 const stray = /[\ufeff\ufffc]/g;
 
-/** Returns a text in the form in which it is stored: NFC, without byte order marks. Other format characters stay. */
-export const storedForm = (text: string): string => normalizeText(text.replace(stray, ''), 'NFC');
+/** Ends of lines and pages of other programs, which browsers don't show: words around them would stick together. */
+const lineEnd = /[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * Returns a text in the form in which it is stored: NFC, without byte order marks, with one sign for the end of a line.
+ * Other format characters stay.
+ */
+export const storedForm = (text: string): string =>
+  normalizeText(text.replace(stray, '').replace(lineEnd, '\n'), 'NFC');
 
 /** Letters whose shape a joiner or non-joiner after them may decide: those of all scripts but these. */
 const joining =

@@ -97,7 +97,7 @@ export function cleanClipboard(root: Element, leftOut: LeftOut): void {
   linkNotes(root, leftOut);
   writeOut(root, leftOut);
   nameHeadings(root);
-  nestLists(root);
+  nestLists(root, leftOut);
   readTables(root);
   joinQuotations(root);
   dropSpace(root);

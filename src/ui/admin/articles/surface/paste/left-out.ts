@@ -9,6 +9,7 @@ const names = {
   comment: { one: 'comment', other: 'comments' },
   deletion: { one: 'deleted passage', other: 'deleted passages' },
   note: { one: 'sign of a note that was not copied', other: 'signs of notes that were not copied' },
+  lettering: { one: 'numbering by letters', other: 'numberings by letters' },
   control: { one: 'form field or button', other: 'form fields or buttons' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { type LeftOut, leaveOut } from './left-out.ts';
 import { joinLines } from './pasted-tables.ts';
 import { readStyle } from './read-style.ts';
 
@@ -17,13 +18,34 @@ function wordPointOf(paragraph: Element): WordPoint | undefined {
   return { level: Number(level.slice('level'.length)) || 1, list };
 }
 
+const romanDigits: Readonly<Record<string, number>> = {
+  i: 1,
+  v: 5,
+  x: 10,
+  l: 50,
+  c: 100,
+  d: 500,
+  m: 1000,
+};
+
+/** Value of a Roman numeral in small letters. */
+function romanValue(numeral: string): number {
+  const values = [...numeral].map((digit) => romanDigits[digit] ?? 0);
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
+
 /** Number of a sign that Word wrote before a point, with letters and Roman numerals as numbers; 0 for a bullet. */
 function numberOf(sign: string): number {
-  const [, text = ''] = /^[([]?(\p{L}{1,4}|\p{N}{1,6})[.)\]]/u.exec(sign) ?? [];
+  const [, text = ''] = /^[([]?(\p{L}{1,8}|\p{N}{1,6})[.)\]]/u.exec(sign) ?? [];
   if (text === '' || sign === 'o') return 0;
   if (/^\d+$/.test(text)) return Number(text);
-  if (/^[a-z]$/i.test(text)) return text.toLowerCase().charCodeAt(0) - 96;
-  return 1;
+  const letters = text.toLowerCase();
+  // A list that begins with i is numbered by numerals, one with c by letters.
+  if (letters === 'i' || /^[ivxlcdm]{2,}$/.test(letters)) return romanValue(letters);
+  return /^[a-z]$/.test(letters) ? letters.charCodeAt(0) - 96 : 1;
 }
 
 /** Removes the sign that Word writes before a point, and returns it. */
@@ -45,7 +67,8 @@ interface OpenList {
 /** Puts a point into the list of its level, which it begins where there is none. */
 function addPoint(open: OpenList[], paragraph: Element, { level, list: name }: WordPoint): void {
   const { ownerDocument } = paragraph;
-  const number = numberOf(takeSign(paragraph));
+  const sign = takeSign(paragraph);
+  const number = numberOf(sign);
   const tag = number > 0 ? 'ol' : 'ul';
   while ((open.at(-1)?.level ?? 0) > level) open.pop();
   const last = open.at(-1);
@@ -54,6 +77,7 @@ function addPoint(open: OpenList[], paragraph: Element, { level, list: name }: W
   if (open.at(-1)?.level !== level) {
     const list = ownerDocument.createElement(tag);
     if (number > 1) list.setAttribute('start', String(number));
+    if (number > 0 && /\p{L}/u.test(sign)) list.setAttribute('type', 'a');
     const outer = open.at(-1)?.list.lastElementChild;
     if (outer) outer.append(list);
     else paragraph.before(list);
@@ -107,6 +131,20 @@ function joinWordOnline(root: ParentNode): void {
   }
 }
 
+/** The points of a list that counts down get the numbers that it shows. */
+function numberBackwards(root: ParentNode): void {
+  for (const list of root.querySelectorAll('ol[reversed]')) {
+    const points = [...list.children].filter((child) => child.matches('li'));
+    let number = Number(list.getAttribute('start')) || points.length;
+    for (const point of points) {
+      number = Number(point.getAttribute('value')) || number;
+      point.setAttribute('value', String(number));
+      number -= 1;
+    }
+    list.removeAttribute('reversed');
+  }
+}
+
 /** A point with a number of its own begins a list of its own, which goes on from there. */
 function splitAtNumbers(root: ParentNode): void {
   for (const point of [...root.querySelectorAll('ol > li[value]')].toReversed()) {
@@ -115,7 +153,8 @@ function splitAtNumbers(root: ParentNode): void {
     if (!list || !Number.isInteger(value)) continue;
     const at = [...list.children].indexOf(point);
     if (at === 0) list.setAttribute('start', String(value));
-    if (at <= 0 || (Number(list.getAttribute('start')) || 1) + at === value) continue;
+    const first = list.firstElementChild?.getAttribute('value') ?? list.getAttribute('start');
+    if (at <= 0 || (Number(first) || 1) + at === value) continue;
     const next = list.cloneNode() as Element;
     next.setAttribute('start', String(value));
     next.append(...[...list.children].slice(at));
@@ -133,8 +172,16 @@ function joinPoint(point: Element): void {
   point.append(...inner);
 }
 
-/** Lists of all sources as HTML means them: an inner list is in the point that it belongs to. */
-export function nestLists(root: ParentNode): void {
+/** Styles of lists that number by letters or Roman numerals. */
+const isByLetters = (element: Element): boolean =>
+  /^[ai]$/i.test(element.getAttribute('type') ?? '') ||
+  /alpha|latin|roman|greek/.test(readStyle(element).get('list-style-type') ?? '');
+
+/**
+ * Lists of all sources as HTML means them: an inner list is in the point that it belongs to. Counts those that number by
+ * letters, which become numbers.
+ */
+export function nestLists(root: ParentNode, leftOut: LeftOut): void {
   listWordParagraphs(root);
   joinWordOnline(root);
   for (const inner of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
@@ -142,6 +189,11 @@ export function nestLists(root: ParentNode): void {
     if (before?.matches('li')) before.append(inner);
     else inner.replaceWith(...inner.childNodes);
   }
+  const lettered = [...root.querySelectorAll('ol')].filter((list) =>
+    [list, ...list.children].some(isByLetters),
+  );
+  leaveOut(leftOut, 'lettering', lettered.length);
+  numberBackwards(root);
   splitAtNumbers(root);
   for (const point of [...root.querySelectorAll('li')].toReversed()) joinPoint(point);
 }

@@ -1,6 +1,7 @@
 import { typedMarks } from '#core/locale/typed-marks.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
 import { readStyle } from './read-style.ts';
+import { writeSymbols } from './symbol-fonts.ts';
 
 const wrapWith = (element: Element, before: string, after: string): void => {
   element.prepend(before);
@@ -145,7 +146,7 @@ function keepLines(root: ParentNode): void {
     for (const line of block.querySelectorAll('div, p, li')) {
       if (line.nextSibling) line.append('\n');
     }
-    const text = (block.textContent ?? '').replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    const text = (block.textContent ?? '').replace(/\r\n?|[\f\v]/g, '\n').replace(/\n$/, '');
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) code.append(ownerDocument.createElement('br'));
       code.append(
@@ -159,27 +160,61 @@ function keepLines(root: ParentNode): void {
   }
 }
 
+/** Text nodes in an element. */
+function textsIn(root: Node): Node[] {
+  const texts: Node[] = [];
+  const walker = (root.ownerDocument ?? document).createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  return texts;
+}
+
+/** What a style's `text-transform` shows of a text; `before` is the text before it. */
+const shownCases: Readonly<Record<string, (text: string, before: string) => string>> = {
+  uppercase: (text) => text.toUpperCase(),
+  lowercase: (text) => text.toLowerCase(),
+  capitalize: (text, before) =>
+    `${before.slice(-1)}${text}`
+      .replace(/(?<![\p{L}\p{N}\p{M}'’])\p{L}/gu, (first) => first.toUpperCase())
+      .slice(before.slice(-1).length),
+};
+
 /** Words that a style shows in capitals or small letters are written so. */
 function applyCase(root: ParentNode): void {
   for (const element of root.querySelectorAll('[style*="text-transform"]')) {
-    const shown = readStyle(element).get('text-transform');
-    if (shown !== 'uppercase' && shown !== 'lowercase') continue;
-    const texts = element.ownerDocument.createTreeWalker(element, 4);
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      const text = currentNode.textContent ?? '';
-      currentNode.textContent = shown === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
+    const shown = shownCases[readStyle(element).get('text-transform') ?? ''];
+    if (!shown) continue;
+    let before = '';
+    for (const text of textsIn(element)) {
+      const next = shown(text.textContent ?? '', before);
+      text.textContent = next;
+      before += next;
     }
   }
 }
 
+/** Ends of lines that HTML does not know, as some programs write them. */
+const lineEnd = /[\v\u0085\u2028\u2029]/;
+
+function breakLines(root: Element): void {
+  for (const text of textsIn(root)) {
+    const lines = (text.textContent ?? '').split(lineEnd);
+    if (lines.length === 1) continue;
+    const parts = lines.flatMap((line, at) =>
+      at === 0 ? [line] : [document.createElement('br'), line],
+    );
+    (text as Text).replaceWith(...parts);
+  }
+}
+
 /** Writes out what a source shows by elements and styles instead of signs. */
-export function writeOut(root: ParentNode, leftOut: LeftOut): void {
+export function writeOut(root: Element, leftOut: LeftOut): void {
   tickPoints(root);
   readPictures(root, leftOut);
   readFormulas(root);
   quoteWords(root);
   bracketReadings(root);
+  writeSymbols(root);
   applyCase(root);
   keepLines(root);
+  breakLines(root);
 }
