@@ -3,6 +3,7 @@ import {
   from,
   h,
   item,
+  list,
   mark,
   numbered,
   type PasteFixture,
@@ -50,6 +51,31 @@ export const shownOtherwise: readonly PasteFixture[] = [
     name: 'a web page: a number that a list would have without the one before it',
     html: '<ol><li value="7">Seven</li><li>Eight</li><li value="3">Three</li></ol>',
     blocks: [from(7, item('Seven'), item('Eight')), from(3, item('Three'))],
+  },
+  {
+    name: 'a mail: temperatures in lines',
+    text: '- 5 °C\n- 3 °C\n+ 1 °C',
+    blocks: [p('- 5 °C'), p('- 3 °C'), p('+ 1 °C')],
+  },
+  {
+    name: 'a mail: gains in lines',
+    text: '+ ₹3 lakh\n+ 4 %',
+    blocks: [p('+ ₹3 lakh'), p('+ 4 %')],
+  },
+  {
+    name: 'a mail: a number with its sign',
+    text: '# 1 of 3\n\nThe rain.',
+    blocks: [p('# 1 of 3'), p('The rain.')],
+  },
+  {
+    name: 'a form: numbers without words',
+    text: '1. \n2. ',
+    blocks: [p('1.'), p('2.')],
+  },
+  {
+    name: 'Markdown: points that begin with numbers, beside words',
+    text: '- 5 towns\n- two villages',
+    blocks: [list(item('5 towns'), item('two villages'))],
   },
   {
     name: 'Word: a list of Roman numerals that goes on',

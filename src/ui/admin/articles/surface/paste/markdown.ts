@@ -48,16 +48,37 @@ function weighInline(tokens: readonly Token[]): number {
 
 /** Weights of elements that begin with a token. */
 const weights: Readonly<Record<string, number>> = {
-  ...{ bullet_list_open: 2, ordered_list_open: 2, table_open: 2, fence: 2 },
-  ...{ blockquote_open: 1, hr: 1 },
+  ...{ table_open: 2, fence: 2, blockquote_open: 1, hr: 1 },
 };
 
-const weightOf = (token: Token, isAlone: boolean): number => {
+/** The beginnings of a list's points, or of what else a token opens. */
+function beginningsFrom(tokens: readonly Token[], at: number): string[] {
+  const { level, type } = tokens[at] as Token;
+  const end = tokens.findIndex((one, next) => next > at && one.level === level);
+  const depth = type === 'heading_open' ? 1 : 3;
+  return tokens
+    .slice(at, end)
+    .filter((one) => one.type === 'inline' && one.level === level + depth)
+    .map(({ content }) => content);
+}
+
+const isNumber = (text: string): boolean => /^\p{Sc}?\d/u.test(text);
+
+/** True for what may be numbers with a sign before them: - 5 °C, + 3 %, # 1. */
+const maySignNumbers = (tokens: readonly Token[], at: number): boolean =>
+  /^[-+#]$/.test(tokens[at]?.markup ?? '') && beginningsFrom(tokens, at).every(isNumber);
+
+function weightAt(tokens: readonly Token[], at: number): number {
+  const token = tokens[at] as Token;
   if (token.type === 'inline') return weighInline(token.children ?? []);
+  if (/_list_open$/.test(token.type)) {
+    const isEmpty = beginningsFrom(tokens, at).length === 0;
+    return isEmpty || maySignNumbers(tokens, at) ? 0 : 2;
+  }
   if (token.type !== 'heading_open') return weights[token.type] ?? 0;
   if (!token.markup.startsWith('#')) return 0;
-  return isAlone ? 1 : 2;
-};
+  return tokens.length <= 3 || maySignNumbers(tokens, at) ? 1 : 2;
+}
 
 /** True for a list of one point, and for a line that goes on a point and may be a paragraph of its own. */
 const mayBeText = (token: Token, at: number, tokens: readonly Token[]): boolean =>
@@ -68,7 +89,7 @@ const mayBeText = (token: Token, at: number, tokens: readonly Token[]): boolean 
       (token.children ?? []).some(({ type }) => type === 'softbreak');
 
 const weigh = (tokens: readonly Token[]): Signs => ({
-  weight: tokens.reduce((sum, token) => sum + weightOf(token, tokens.length <= 3), 0),
+  weight: tokens.reduce((sum, _, at) => sum + weightAt(tokens, at), 0),
   isAmbiguous: tokens.some(mayBeText),
 });
 
