@@ -19,8 +19,12 @@ const clustersIn = (folded: string): string[] => folded.match(cluster) ?? [];
 
 const clustersOf = (text: string): string[] => clustersIn(foldForFinding(text));
 
-const windowAt = (clusters: readonly string[], at: number): string =>
-  clusters.slice(at, at + WINDOW).join('');
+function windowAt(clusters: readonly string[], at: number): string {
+  const end = Math.min(at + WINDOW, clusters.length);
+  let window = '';
+  for (let place = at; place < end; place += 1) window += clusters[place];
+  return window;
+}
 
 /** Returns the indexed pieces within a word, but not at its beginning. */
 const piecesWithin = (clusters: readonly string[]): string[] =>
