@@ -118,6 +118,16 @@ export const shownOtherwise: readonly PasteFixture[] = [
     blocks: [p('See you ☺ ➔ later, J')],
   },
   {
+    name: 'a web page: asides of paragraphs, of links and of words alone',
+    html: '<p>a</p><aside><p>One</p><p>Two</p></aside><aside><h2>Read more</h2><ul><li>Three</li></ul></aside><aside>Only words</aside><aside></aside>',
+    blocks: [p('a'), p('One'), p('Two'), h(2, 'Read more'), list(item('Three')), p('Only words')],
+  },
+  {
+    name: 'an article of Daybreak: a fact box',
+    html: '<aside><p class="fact-title">Facts</p><p>One</p></aside>',
+    blocks: [{ type: 'fact-box', title: 'Facts', paragraphs: [{ content: 'One' }] }],
+  },
+  {
     name: 'a web page: capitals by style',
     html: '<h2 style="text-transform:capitalize">the king’s <em>s</em>peech of 2nd may</h2><p style="text-transform:uppercase">straße</p>',
     blocks: [

@@ -31,6 +31,13 @@ function nameHeadings(root: ParentNode): void {
   }
 }
 
+/** Asides of other pages hold anything, which stays where it is; one of ours is a fact box and has a title. */
+function openAsides(root: ParentNode): void {
+  for (const aside of root.querySelectorAll('aside')) {
+    if (!aside.querySelector(':scope > .fact-title')) renamed(aside, 'div');
+  }
+}
+
 /** Text of a source without the dash before it. */
 const sourceText = (element: Element): string =>
   (element.textContent ?? '')
@@ -96,6 +103,7 @@ export function cleanClipboard(root: Element, leftOut: LeftOut): void {
   dropUnseen(root, leftOut);
   linkNotes(root, leftOut);
   writeOut(root, leftOut);
+  openAsides(root);
   nameHeadings(root);
   nestLists(root, leftOut);
   readTables(root);
