@@ -9,6 +9,7 @@ import {
   type PasteFixture,
   p,
   point,
+  quote,
   word,
 } from './paste-fixture.ts';
 
@@ -121,6 +122,16 @@ export const shownOtherwise: readonly PasteFixture[] = [
     name: 'a web page: asides of paragraphs, of links and of words alone',
     html: '<p>a</p><aside><p>One</p><p>Two</p></aside><aside><h2>Read more</h2><ul><li>Three</li></ul></aside><aside>Only words</aside><aside></aside>',
     blocks: [p('a'), p('One'), p('Two'), h(2, 'Read more'), list(item('Three')), p('Only words')],
+  },
+  {
+    name: 'a web page: a table within a point and within a quotation',
+    html: '<ul><li>Rain<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table></li></ul><blockquote><table><tr><td>5</td><td>6</td></tr></table></blockquote>',
+    blocks: [list(item('Rain\n1 2\n3 4')), quote('5 6')],
+  },
+  {
+    name: 'a web page: words that styles put apart',
+    html: '<p>At<span style="display:block">10</span><span style="display:block">5</span>km</p><div style="display:flex"><span>3</span><span>mm</span></div><fieldset><legend>Town</legend>Puri</fieldset>',
+    blocks: [p('At\n10\n5\nkm'), p('3 mm'), p('Town'), p('Puri')],
   },
   {
     name: 'an article of Daybreak: a fact box',

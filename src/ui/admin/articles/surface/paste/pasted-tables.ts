@@ -21,10 +21,9 @@ export function joinLines(element: Element): void {
     strong.append(...heading.childNodes);
     heading.append(strong);
   }
-  for (const cell of element.querySelectorAll('td, th')) {
-    if (cell.previousElementSibling) cell.prepend(' ');
-    cell.replaceWith(...cell.childNodes);
-  }
+  const cells = [...element.querySelectorAll('td, th')];
+  for (const cell of cells) if (cell.previousElementSibling) cell.prepend(' ');
+  for (const cell of cells) cell.replaceWith(...cell.childNodes);
   for (const block of [...element.querySelectorAll(lineBlocks)].toReversed()) {
     block.before(ownerDocument.createElement('br'));
     block.after(ownerDocument.createElement('br'));

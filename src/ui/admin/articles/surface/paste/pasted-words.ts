@@ -192,6 +192,32 @@ function applyCase(root: ParentNode): void {
   }
 }
 
+const inline = 'a, abbr, b, cite, code, em, font, i, label, small, span, strong, time, u';
+
+const displayOf = (element: Element | null): string =>
+  element ? (readStyle(element).get('display') ?? '') : '';
+
+const breakLine = (beside: ChildNode | null, add: (line: Element) => void): void => {
+  if (beside && beside.nodeName !== 'BR') add(document.createElement('br'));
+};
+
+/** Words that a style alone puts on lines of their own, or beside each other, are parted by a sign. */
+function partWords(root: Element): void {
+  for (const element of root.querySelectorAll(inline)) {
+    if (/^(?:block|list-item|table|table-row|flow-root)$/.test(displayOf(element))) {
+      breakLine(element.previousSibling, (line) => element.before(line));
+      breakLine(element.nextSibling, (line) => element.after(line));
+    }
+    const isItem = /^(?:inline-)?(?:flex|grid)$/.test(displayOf(element.parentElement));
+    if (isItem && element.previousSibling) element.before(' ');
+  }
+  for (const legend of root.querySelectorAll('legend')) {
+    const line = document.createElement('p');
+    line.append(...legend.childNodes);
+    legend.replaceWith(line);
+  }
+}
+
 /** Ends of lines that HTML does not know, as some programs write them. */
 const lineEnd = /[\v\u0085\u2028\u2029]/;
 
@@ -217,4 +243,5 @@ export function writeOut(root: Element, leftOut: LeftOut): void {
   applyCase(root);
   keepLines(root);
   breakLines(root);
+  partWords(root);
 }
