@@ -2,6 +2,7 @@ import { typedMarks } from '#core/locale/typed-marks.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
 import { readStyle } from './read-style.ts';
 import { writeSymbols } from './symbol-fonts.ts';
+import { textsIn } from './texts-in.ts';
 
 const wrapWith = (element: Element, before: string, after: string): void => {
   element.prepend(before);
@@ -160,22 +161,14 @@ function keepLines(root: ParentNode): void {
   }
 }
 
-/** Text nodes in an element. */
-function textsIn(root: Node): Node[] {
-  const texts: Node[] = [];
-  const walker = (root.ownerDocument ?? document).createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  return texts;
-}
-
-/** What a style's `text-transform` shows of a text; `before` is the text before it. */
+/** What a style's `text-transform` shows of a text; `before` is the sign before it, if there is one. */
 const shownCases: Readonly<Record<string, (text: string, before: string) => string>> = {
   uppercase: (text) => text.toUpperCase(),
   lowercase: (text) => text.toLowerCase(),
   capitalize: (text, before) =>
-    `${before.slice(-1)}${text}`
+    `${before}${text}`
       .replace(/(?<![\p{L}\p{N}\p{M}'’])\p{L}/gu, (first) => first.toUpperCase())
-      .slice(before.slice(-1).length),
+      .slice(before.length),
 };
 
 /** Words that a style shows in capitals or small letters are written so. */
@@ -185,9 +178,8 @@ function applyCase(root: ParentNode): void {
     if (!shown) continue;
     let before = '';
     for (const text of textsIn(element)) {
-      const next = shown(text.textContent ?? '', before);
-      text.textContent = next;
-      before += next;
+      text.data = shown(text.data, before);
+      before = text.data.slice(-1) || before;
     }
   }
 }
@@ -223,12 +215,12 @@ const lineEnd = /[\v\u0085\u2028\u2029]/;
 
 function breakLines(root: Element): void {
   for (const text of textsIn(root)) {
-    const lines = (text.textContent ?? '').split(lineEnd);
+    const lines = text.data.split(lineEnd);
     if (lines.length === 1) continue;
     const parts = lines.flatMap((line, at) =>
       at === 0 ? [line] : [document.createElement('br'), line],
     );
-    (text as Text).replaceWith(...parts);
+    text.replaceWith(...parts);
   }
 }
 

@@ -1,4 +1,5 @@
 import { readStyle } from './read-style.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Table of signs, from a row of pairs. */
 const tableOf = (pairs: string): Readonly<Record<string, string>> =>
@@ -42,11 +43,9 @@ export function writeSymbols(root: ParentNode): void {
   for (const element of root.querySelectorAll('[style*="font-family"], font[face]')) {
     const table = fonts[fontOf(element)];
     if (!table || /mso-list/i.test(element.outerHTML)) continue;
-    const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
+    for (const text of textsIn(element)) {
       if (holderOf(text) !== element) continue;
-      text.textContent = (text.textContent ?? '').replace(/./gsu, (sign) => signOf(table, sign));
+      text.data = text.data.replace(/./gsu, (sign) => signOf(table, sign));
     }
   }
 }
