@@ -112,6 +112,11 @@ export const shownOtherwise: readonly PasteFixture[] = [
     blocks: [p('Angle β ≥ 30°')],
   },
   {
+    name: 'Word: a Greek letter in a point of a list, whose sign is of that font too',
+    html: word(point(1, '·', `Angle <span style='font-family:Symbol'>b</span>`)),
+    blocks: [list(item('Angle β'))],
+  },
+  {
     name: 'Outlook: a smile of Wingdings',
     html: word(
       `<p class=MsoNormal>See you <span style='font-family:Wingdings'>J</span> <span style='font-family:Wingdings'>à</span> later, <span style="font-family:'Segoe UI',Wingdings">J</span></p>`,

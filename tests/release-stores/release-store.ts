@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
@@ -26,6 +26,9 @@ const folder = new URL('./', import.meta.url);
 export const releases = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
 
 const fileOf = (release: string, name: string) => new URL(`${release}/${name}.br`, folder);
+
+/** True for a release of which `make-release-pages.ts` has kept pages. */
+export const hasPages = (release: string): boolean => existsSync(fileOf(release, 'pages.json'));
 
 export const readKept = (release: string, name: string): Buffer =>
   brotliDecompressSync(readFileSync(fileOf(release, name)));

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
-import { figureColumns } from '#ui/kit/article/blocks/figure-columns.ts';
 import { MarkedText } from '#ui/kit/article/blocks/marked-text.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import type { RichText } from '../marks.ts';
+import { figureColumns } from './figure-columns.ts';
 import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts';
 
 // The first column stays in place while the others scroll under it.

@@ -37,8 +37,8 @@ const inPortions = (run: string): string[] => run.match(/[\s\S]{1,500}(?!\p{M})/
 
 /**
  * Yields the indexed pieces of a run: from the beginning of each word on, within words of Han and kana, since
- * dictionaries take compounds for one word, and anywhere for searches longer than a piece. Each portion that the
- * dictionary cuts yields an empty one before, where others may have their turn.
+ * dictionaries take compounds for one word, and anywhere for searches longer than a piece. After each portion
+ * that the dictionary has cut comes an empty piece, where others may have their turn.
  */
 function* piecesOfRun(run: string, byDictionary: boolean): Generator<string> {
   // Dictionaries know words of alphabetic scripts as they are written, not as they are folded; for the others, one

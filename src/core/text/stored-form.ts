@@ -4,7 +4,7 @@ import { normalizeText } from './normalize-text.ts';
 const stray = /[\ufeff\ufffc]/g;
 
 /** Ends of lines and pages of other programs, which browsers don't show: words around them would stick together. */
-const lineEnd = /[\v\f\u0085\u2028\u2029]/g;
+export const lineEnd = /[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Returns a text in the form in which it is stored: NFC, without byte order marks, with one sign for the end of a line.

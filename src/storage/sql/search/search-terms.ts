@@ -30,7 +30,7 @@ const inSearchedForm = (words: readonly string[]): string[] => [
 /** The words of a text in their searched form, without duplicates. */
 export const searchWords = (text: string): string[] => inSearchedForm([...wordsOf(text)]);
 
-/** The same of a text that may be long, with turns of the event loop. */
+/** The words of a text that may be long, as `searchWords` returns them, with breaks for other work. */
 export const searchWordsWithBreaks = async (text: string): Promise<string[]> =>
   inSearchedForm(await collectWithBreaks(wordsOf(text)));
 

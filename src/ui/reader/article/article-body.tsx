@@ -3,8 +3,7 @@ import type { ContentBlock } from '#core/article/content-block.ts';
 import { subheadsOf } from '#core/article/subheads-of.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
-import { InTurns } from '#ui/kit/page/in-turns.tsx';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { adPlace } from './ad-place.ts';
 
 interface ArticleBodyProps {
@@ -20,24 +19,17 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
   const { title, leadPicture, content, related, isCut } = article;
   const place = adPlace(content);
-  const anchors = new Map<ContentBlock, string>(
-    subheadsOf(content).map(({ block, anchor }) => [block, anchor]),
-  );
-  const show = (blocks: ContentBlock[], from: number) =>
-    blocks.map((block, index) => (
-      <ArticleBlock
-        // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-        key={from + index}
-        block={block}
-        title={title}
-        placeholder={leadPicture.placeholder}
-        related={related}
-        anchor={anchors.get(block)}
-      />
-    ));
+  const text = {
+    title,
+    placeholder: leadPicture.placeholder,
+    related,
+    anchors: new Map<ContentBlock, string>(
+      subheadsOf(content).map(({ block, anchor }) => [block, anchor]),
+    ),
+  };
   return (
     <>
-      <InTurns>{show(content.slice(0, place), 0)}</InTurns>
+      <ArticleBlocks blocks={content.slice(0, place)} {...text} />
       {(ad || hasHouseAd) && !isCut && (
         <aside
           aria-label="Advertisement"
@@ -46,7 +38,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
           <AdSlot placement="article-body" ad={ad} shape="box" />
         </aside>
       )}
-      <InTurns>{show(content.slice(place), place)}</InTurns>
+      <ArticleBlocks blocks={content.slice(place)} {...text} />
     </>
   );
 }

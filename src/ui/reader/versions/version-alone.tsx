@@ -1,7 +1,6 @@
 import type { ShownVersion, VersionsPage } from '#core/article/published-versions/versions-page.ts';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
-import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { articlePath, versionsPath } from '#ui/routes.ts';
 
 interface VersionAloneProps {
@@ -40,18 +39,7 @@ export function VersionAlone({ article, version: { id, words }, name }: VersionA
         {credit ? <p className="mt-3 text-ui">{credit}</p> : null}
       </ArticleHeading>
       <div className="text-column mt-6">
-        <InTurns>
-          {content.map((block, at) => (
-            <ArticleBlock
-              // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-              key={at}
-              block={block}
-              title={title}
-              placeholder={0}
-              related={[]}
-            />
-          ))}
-        </InTurns>
+        <ArticleBlocks blocks={content} title={title} placeholder={0} related={[]} />
       </div>
     </article>
   );

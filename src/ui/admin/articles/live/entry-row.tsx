@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keyPointOf, type LiveEntry } from '#core/article/live/live-entry.ts';
 import { clockTime } from '#core/locale/reader-dates.ts';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
@@ -68,17 +68,7 @@ export function EntryRow({ articleId, entry, mayPost }: EntryRowProps) {
           </h3>
         ) : null}
         <div className="live-text">
-          {content.map((block, index) => (
-            <ArticleBlock
-              // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-              key={index}
-              block={block}
-              title={name}
-              placeholder={0}
-              related={[]}
-              anchor={undefined}
-            />
-          ))}
+          <ArticleBlocks blocks={content} title={name} placeholder={0} related={[]} />
         </div>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-meta">
           {by ? <span {...writtenIn(by)}>{by}</span> : null}

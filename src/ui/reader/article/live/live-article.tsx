@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticlePage } from '#core/article/article-page.ts';
 import type { LivePage } from '#core/article/live/live-page.ts';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
-import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { CorrectedLink } from '../byline.tsx';
 import { BylineList } from '../byline-list.tsx';
 import { Corrections } from '../corrections.tsx';
@@ -25,19 +24,12 @@ function Summary({ article }: { article: ArticlePage }) {
         Summary
       </h2>
       <div className="live-text">
-        <InTurns>
-          {content.map((block, index) => (
-            <ArticleBlock
-              // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-              key={index}
-              block={block}
-              title={title}
-              placeholder={leadPicture.placeholder}
-              related={related}
-              anchor={undefined}
-            />
-          ))}
-        </InTurns>
+        <ArticleBlocks
+          blocks={content}
+          title={title}
+          placeholder={leadPicture.placeholder}
+          related={related}
+        />
       </div>
     </section>
   );

@@ -1,11 +1,10 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { keyPointOf, type ShownEntry } from '#core/article/live/live-entry.ts';
 import { clockTime, exactTime } from '#core/locale/reader-dates.ts';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
-import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { entryPath } from '#ui/routes.ts';
 
 /** Time of an entry: the clock and its age, or the date and the clock after the end. */
@@ -57,19 +56,12 @@ export function LiveEntry({ article, entry, isOver, isNew, isPinned }: LiveEntry
         </h2>
       ) : null}
       <div className="live-text mt-1.5">
-        <InTurns>
-          {content.map((block, index) => (
-            <ArticleBlock
-              // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-              key={index}
-              block={block}
-              title={heading ?? article.title}
-              placeholder={article.leadPicture.placeholder}
-              related={article.related}
-              anchor={undefined}
-            />
-          ))}
-        </InTurns>
+        <ArticleBlocks
+          blocks={content}
+          title={heading ?? article.title}
+          placeholder={article.leadPicture.placeholder}
+          related={article.related}
+        />
       </div>
       <p className="mt-2 flex min-h-11 items-center justify-between gap-3 text-meta">
         <span className="min-w-0 wrap-anywhere">

@@ -9,7 +9,7 @@ import {
 import { articleHead } from '#core/article/article-head.ts';
 import { creditOf } from '#core/article/byline.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
@@ -166,16 +166,12 @@ function PagePreview({ id, fields, ink }: PagePreviewProps) {
         <Caption text={picture.caption} credit={picture.credit} />
       </figure>
       <div className="mx-auto mt-7 max-w-prose">
-        {blocks.map((block, index) => (
-          <ArticleBlock
-            // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
-            key={index}
-            block={block}
-            title={article.title}
-            placeholder={picture.placeholder}
-            related={related}
-          />
-        ))}
+        <ArticleBlocks
+          blocks={blocks}
+          title={article.title}
+          placeholder={picture.placeholder}
+          related={related}
+        />
       </div>
     </article>
   );

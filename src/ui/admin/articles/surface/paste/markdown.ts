@@ -19,16 +19,24 @@ interface Signs {
   isAmbiguous: boolean;
 }
 
-/** Children of a list token: the numbers of its points. */
-const pointsFrom = (tokens: readonly Token[], at: number): number => {
+/** Returns the tokens between one that opens an element and the one that closes it. */
+function tokensWithin(tokens: readonly Token[], at: number): Token[] {
   const { level } = tokens[at] as Token;
-  let count = 0;
+  const within: Token[] = [];
   for (let next = at + 1; next < tokens.length; next += 1) {
     const token = tokens[next] as Token;
     if (token.level === level) break;
-    if (token.type === 'list_item_open' && token.level === level + 1) count += 1;
+    within.push(token);
   }
-  return count;
+  return within;
+}
+
+/** Counts the points of a list, by the token that opens it. */
+const pointsFrom = (tokens: readonly Token[], at: number): number => {
+  const depth = (tokens[at] as Token).level + 1;
+  return tokensWithin(tokens, at).filter(
+    ({ type, level }) => type === 'list_item_open' && level === depth,
+  ).length;
 };
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
@@ -51,14 +59,12 @@ const weights: Readonly<Record<string, number>> = {
   ...{ table_open: 2, fence: 2, blockquote_open: 1, hr: 1 },
 };
 
-/** The beginnings of a list's points, or of what else a token opens. */
-function beginningsFrom(tokens: readonly Token[], at: number): string[] {
+/** Returns the texts of a list's points, or of a heading, by the token that opens it. */
+function textsFrom(tokens: readonly Token[], at: number): string[] {
   const { level, type } = tokens[at] as Token;
-  const end = tokens.findIndex((one, next) => next > at && one.level === level);
-  const depth = type === 'heading_open' ? 1 : 3;
-  return tokens
-    .slice(at, end)
-    .filter((one) => one.type === 'inline' && one.level === level + depth)
+  const depth = level + (type === 'heading_open' ? 1 : 3);
+  return tokensWithin(tokens, at)
+    .filter((one) => one.type === 'inline' && one.level === depth)
     .map(({ content }) => content);
 }
 
@@ -66,13 +72,13 @@ const isNumber = (text: string): boolean => /^\p{Sc}?\d/u.test(text);
 
 /** True for what may be numbers with a sign before them: - 5 °C, + 3 %, # 1. */
 const maySignNumbers = (tokens: readonly Token[], at: number): boolean =>
-  /^[-+#]$/.test(tokens[at]?.markup ?? '') && beginningsFrom(tokens, at).every(isNumber);
+  /^[-+#]$/.test(tokens[at]?.markup ?? '') && textsFrom(tokens, at).every(isNumber);
 
 function weightAt(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token;
   if (token.type === 'inline') return weighInline(token.children ?? []);
   if (/_list_open$/.test(token.type)) {
-    const isEmpty = beginningsFrom(tokens, at).length === 0;
+    const isEmpty = textsFrom(tokens, at).length === 0;
     return isEmpty || maySignNumbers(tokens, at) ? 0 : 2;
   }
   if (token.type !== 'heading_open') return weights[token.type] ?? 0;

@@ -1,19 +1,17 @@
 import { Fragment, Slice } from 'prosemirror-model';
 import type { ContentBlock } from '#core/article/content-block.ts';
+import { lineEnd } from '#core/text/stored-form.ts';
 import { nodeOf } from '../text-document.ts';
 import type { LeftOut } from './left-out.ts';
 import { blocksOfMarkdown, isPlainlyMarkdown } from './markdown.ts';
 import { cellsOfText } from './pasted-cells.ts';
-
-/** Breaks within a paragraph, as word processors write them. */
-const lineBreak = /[\v\u0085\u2028]/g;
 
 /** Blocks of a text as it was typed: each line is a paragraph. */
 const linesOf = (text: string): ContentBlock[] =>
   text
     .split(/\r\n?|[\n\f\u2029]/)
     .filter((line) => line.trim() !== '')
-    .map((line) => ({ id: '', type: 'paragraph', content: line.trim().replace(lineBreak, '\n') }));
+    .map((line) => ({ id: '', type: 'paragraph', content: line.trim().replace(lineEnd, '\n') }));
 
 function sliceOf(blocks: readonly ContentBlock[]): Slice {
   const nodes = blocks.map(nodeOf);

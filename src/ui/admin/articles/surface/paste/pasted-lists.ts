@@ -39,7 +39,7 @@ function romanValue(numeral: string): number {
 
 /** Number of a sign that Word wrote before a point, with letters and Roman numerals as numbers; 0 for a bullet. */
 function numberOf(sign: string): number {
-  const [, text = ''] = /^[([]?(\p{L}{1,8}|\p{N}{1,6})[.)\]]/u.exec(sign) ?? [];
+  const [, text = ''] = /^[([]?(\p{L}{1,4}|[ivxlcdm]{5,8}|\p{N}{1,6})[.)\]]/iu.exec(sign) ?? [];
   if (text === '' || sign === 'o') return 0;
   if (/^\d+$/.test(text)) return Number(text);
   const letters = text.toLowerCase();

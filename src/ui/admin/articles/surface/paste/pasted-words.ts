@@ -1,4 +1,5 @@
 import { typedMarks } from '#core/locale/typed-marks.ts';
+import { lineEnd } from '#core/text/stored-form.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
 import { readStyle } from './read-style.ts';
 import { writeSymbols } from './symbol-fonts.ts';
@@ -147,7 +148,10 @@ function keepLines(root: ParentNode): void {
     for (const line of block.querySelectorAll('div, p, li')) {
       if (line.nextSibling) line.append('\n');
     }
-    const text = (block.textContent ?? '').replace(/\r\n?|[\f\v]/g, '\n').replace(/\n$/, '');
+    const text = (block.textContent ?? '')
+      .replace(/\r\n?/g, '\n')
+      .replace(lineEnd, '\n')
+      .replace(/\n$/, '');
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) code.append(ownerDocument.createElement('br'));
       code.append(
@@ -161,7 +165,7 @@ function keepLines(root: ParentNode): void {
   }
 }
 
-/** What a style's `text-transform` shows of a text; `before` is the sign before it, if there is one. */
+/** Texts as a style's `text-transform` shows them; `before` is the sign before the text, if there is one. */
 const shownCases: Readonly<Record<string, (text: string, before: string) => string>> = {
   uppercase: (text) => text.toUpperCase(),
   lowercase: (text) => text.toLowerCase(),
@@ -210,9 +214,7 @@ function partWords(root: Element): void {
   }
 }
 
-/** Ends of lines that HTML does not know, as some programs write them. */
-const lineEnd = /[\v\u0085\u2028\u2029]/;
-
+/** Makes line breaks of ends of lines that HTML does not know. */
 function breakLines(root: Element): void {
   for (const text of textsIn(root)) {
     const lines = text.data.split(lineEnd);

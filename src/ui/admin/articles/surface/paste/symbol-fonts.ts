@@ -5,7 +5,7 @@ import { textsIn } from './texts-in.ts';
 const tableOf = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
 
-/** What fonts show in place of letters, as Word and Outlook use them. */
+/** Fonts of Word and Outlook that show other signs in place of letters, by name. */
 const fonts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   symbol: tableOf(
     'aα bβ cχ dδ eε fφ gγ hη iι jϕ kκ lλ mμ nν oο pπ qθ rρ sσ tτ uυ vϖ wω xξ yψ zζ ' +
@@ -38,11 +38,14 @@ function holderOf(text: Node): Element | null {
   return holder;
 }
 
+/** The sign before a point of Word's lists. */
+const listSign = '[style*="mso-list"][style*="ignore" i]';
+
 /** Writes the signs that fonts of symbols show in place of letters: β for b, ☺ for J. Signs of Word's lists stay. */
 export function writeSymbols(root: ParentNode): void {
   for (const element of root.querySelectorAll('[style*="font-family"], font[face]')) {
     const table = fonts[fontOf(element)];
-    if (!table || /mso-list/i.test(element.outerHTML)) continue;
+    if (!table || element.closest(listSign) || element.querySelector(listSign)) continue;
     for (const text of textsIn(element)) {
       if (holderOf(text) !== element) continue;
       text.data = text.data.replace(/./gsu, (sign) => signOf(table, sign));

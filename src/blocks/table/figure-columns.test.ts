@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placedCells, type TableBlock, widthOf } from '#blocks/table/table.ts';
 import { figureColumns } from './figure-columns.ts';
+import { placedCells, type TableBlock, widthOf } from './table.ts';
 
-/** Of a table whose body begins with the row `from`. */
+/** Columns of a table whose body begins with the row `from`. */
 function columnsOf(rows: TableBlock['rows'], from = 0): boolean[] {
   const placed = placedCells(rows);
   return figureColumns(widthOf(placed), placed.slice(from).flat());

@@ -1,5 +1,5 @@
-import { plainText } from '#blocks/plain-text.ts';
-import type { PlacedCell } from '#blocks/table/table.ts';
+import { plainText } from '../plain-text.ts';
+import type { PlacedCell } from './table.ts';
 
 /** Digits with separators, signs, a currency and a unit of up to three letters or signs around them. */
 const figure =
