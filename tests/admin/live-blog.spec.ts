@@ -175,6 +175,9 @@ test('@server older updates have pages, and an update an address that leads to i
   await site.open(`${LIVE}?update=${liveEntry(2).id}#${liveEntry(2).id}`, { store: liveStore });
   await expect(page.locator(`#${liveEntry(2).id}`)).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Entry 20' })).toHaveCount(0);
+  await expect(page.locator('[data-part="state"]')).toHaveText(/Updated 22 November 2026/, {
+    useInnerText: true,
+  });
   await page.getByRole('navigation', { name: 'Pages of updates' }).getByLabel('Page 1').click();
   await expect(page.getByRole('heading', { name: 'Entry 24' })).toBeVisible();
   const points = page.getByRole('complementary', { name: 'Key points' });

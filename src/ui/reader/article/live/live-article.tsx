@@ -51,7 +51,7 @@ export function LiveArticle({ article, live, rail }: LiveArticleProps) {
         <div className="lg:col-span-7">
           <LiveState live={live} />
           <ArticleHeading article={article}>
-            <div className="mt-4">
+            <div className="mt-4 grid justify-items-start gap-1.5">
               {bylines.length > 0 ? (
                 <BylineList bylines={bylines} />
               ) : (

@@ -70,7 +70,10 @@ export function LiveEntry({ article, entry, isOver, isNew, isPinned }: LiveEntry
           {editedAt ? (
             <>
               {by ? 'changed ' : 'Changed '}
-              <PublishedTime published={{ publishedAt: editedAt }} className="lowercase" />
+              <PublishedTime
+                published={{ publishedAt: editedAt }}
+                className="inline-block first-letter:lowercase"
+              />
             </>
           ) : null}
         </span>

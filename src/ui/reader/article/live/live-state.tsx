@@ -30,7 +30,10 @@ export function LiveState({ live }: { live: LivePage }) {
             {exactTime(updatedAt)}
           </time>
         ) : (
-          <PublishedTime published={{ publishedAt: updatedAt }} className="lowercase" />
+          <PublishedTime
+            published={{ publishedAt: updatedAt }}
+            className="inline-block first-letter:lowercase"
+          />
         )}
       </span>
     </p>
