@@ -72,6 +72,15 @@ test('what the writer asked for is not lost behind an autosave', () => {
   }
 });
 
+test('a publication pressed while a draft is saved follows it; a second press of either is the same save', () => {
+  const sending = stepSave({ phase: 'resting' }, 'save-draft').state;
+  expect(stepSave(sending, 'save-draft')).toEqual({ state: sending });
+  const waiting = stepSave(sending, 'save').state;
+  const publishing = stepSave(waiting, 'answered');
+  expect(publishing).toEqual({ state: { phase: 'sending', intent: 'save' }, effect: 'send' });
+  expect(stepSave(publishing.state, 'save')).toEqual({ state: publishing.state });
+});
+
 test('a publication is not repeated by itself when its answer is lost', () => {
   const lost = stepSave({ phase: 'sending', intent: 'save' }, 'lost').state;
   expect(stepSave(lost, 'back')).toEqual({

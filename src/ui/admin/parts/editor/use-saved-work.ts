@@ -171,7 +171,8 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     goBackOnline: saver.back,
     /** Shows both versions of a conflict that an autosave met. */
     showConflict: saver.ask,
-    isBusy: view.phase === 'sending' && view.intent !== undefined && isExplicit(view.intent),
+    /** True while the main button's request is in flight. What is pressed during other saves waits for their end. */
+    isBusy: view.phase === 'sending' && (view.intent === 'save' || view.intent === 'command'),
     /** Failure of the last attempt of the writer. */
     failure,
     /** Error message of a field, after a failed attempt. */
