@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -53,6 +54,15 @@ const scheduledDraft = (id: string, milliseconds: number) => ({
   dueAt: new Date(Date.now() + milliseconds).toISOString(),
   content: [{ id: 'p1', type: 'paragraph', content: 'Words under embargo.' }],
 });
+
+/** Priorities of a process's threads; none where the system doesn't tell. */
+async function threadPriorities(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const stats = threads.map((id) =>
+    readFile(`/proc/${pid}/task/${id}/stat`, 'utf8').catch(() => ''),
+  );
+  return (await Promise.all(stats)).map((stat) => Number(stat.split(') ')[1]?.split(' ')[16] ?? 0));
+}
 
 describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', (place) => {
   let from: OpenNewsroom;
@@ -130,6 +140,22 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
       });
     }
     expect(await readdir(join(to.env.DATA_DIR ?? '', 'incoming'))).toEqual([]);
+  });
+
+  test('is made behind what readers wait for', async () => {
+    const { pid = 0 } = from.child;
+    let isMade = false;
+    const making = from.call('GET', 'archive').then(async (answer) => {
+      await answer.bytes();
+      isMade = true;
+    });
+    let lowest = 0;
+    while (!isMade) lowest = Math.max(lowest, ...(await threadPriorities(pid)));
+    await making;
+    // Elsewhere a thread has no priority of its own.
+    const isLinux = process.platform === 'linux';
+    expect(lowest).toBe(isLinux ? constants.priority.PRIORITY_LOW : 0);
+    expect(getPriority(pid)).toBe(getPriority());
   });
 
   test('is imported whole or not at all', async () => {
