@@ -2,7 +2,7 @@ import { SHARED_HOLDER } from '#core/account/session.ts';
 import { generationOf } from '#core/account/user.ts';
 import type { Clock } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
-import { parseRecord } from '../records/record-view.ts';
+import { readRecord } from '../records/parsed-records.ts';
 import { type Queries, type SessionRow, tableOf } from '../schema/tables.ts';
 import { newToken, secretHash } from './secrets.ts';
 
@@ -84,7 +84,7 @@ export function createSessions(engine: Engine, clock: Clock): Sessions {
       .where('id', '=', holderId)
       .$if(engine.kind === 'postgres', (query) => query.forShare())
       .executeTakeFirst();
-    const user = row && parseRecord('users', row.record);
+    const user = row && readRecord('users', row.record);
     return user !== undefined && String(generationOf(user)) === generation;
   }
 

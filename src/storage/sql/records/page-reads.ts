@@ -1,15 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { type CardName, type CollectionName, cardsOf, definitionOf } from '#core/collections.ts';
+import { type CardName, type CollectionName, definitionOf } from '#core/collections.ts';
 import { createReadLog, type ReadAsPage, type ReadLog } from '#core/freshness/reads.ts';
 import type { StoreView } from '#core/ports.ts';
+import { readCards } from './parsed-records.ts';
 
 interface Page {
   log: ReadLog;
-  /** Each read and its result as JSON. */
+  /** Each read and its result, as JSON. */
   results: string[];
   /** Rows read so far, by a name for each. */
   rows: Map<string, Promise<unknown>>;
+}
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Digests of frozen records and cards. */
+const digests = new WeakMap<object, string>();
+
+/** Returns a short form of what was read that differs if it does. */
+function shortOf(result: unknown): unknown {
+  if (Array.isArray(result)) return result.map(shortOf);
+  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return result;
+  const known = digests.get(result) ?? digest(JSON.stringify(result));
+  digests.set(result, known);
+  return known;
 }
 
 /**
@@ -20,7 +36,7 @@ export function createPageReads() {
   const pages = new AsyncLocalStorage<Page>();
 
   function note(page: Page, reading: readonly unknown[], result: unknown): void {
-    page.results.push(JSON.stringify([...reading, result]));
+    page.results.push(JSON.stringify([...reading, shortOf(result)]));
   }
 
   /** The same view, which records its reads for the page. */
@@ -42,7 +58,7 @@ export function createPageReads() {
       cards: async <Name extends CardName>(name: Name, query = {}) => {
         const records = await view.list(name, query);
         log.list(name, definitionOf(name), query, records, 'cards');
-        const cards = cardsOf(name, records);
+        const cards = readCards(name, records);
         note(page, ['cards', name, query], cards);
         return cards;
       },
@@ -74,8 +90,11 @@ export function createPageReads() {
   const during: ReadAsPage = async (work) => {
     const page: Page = { log: createReadLog(), results: [], rows: new Map() };
     const value = await pages.run(page, work);
-    const digest = createHash('sha256').update(JSON.stringify(page.results.sort()));
-    return { value, reads: page.log.reads, version: digest.digest('base64url').slice(0, 22) };
+    return {
+      value,
+      reads: page.log.reads,
+      version: digest(JSON.stringify(page.results.sort())),
+    };
   };
 
   return {

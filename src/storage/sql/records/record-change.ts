@@ -19,8 +19,8 @@ import { searchedName } from '../search/searched-name.ts';
 import type { FreeIds } from './free-ids.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';
+import { readRecord } from './parsed-records.ts';
 import { putKeys, removeKeys } from './record-keys.ts';
-import { parseRecord } from './record-view.ts';
 import { sortKey } from './sort-key.ts';
 import { keyOf } from './storable-text.ts';
 import type { Touches, Written } from './touches.ts';
@@ -96,7 +96,7 @@ export function createRecordChange({
   const placeOf = <Name extends CollectionName>(
     name: Name,
     { position, record }: { position: number; record: string },
-  ) => ({ position, before: parseRecord(name, record) });
+  ) => ({ position, before: readRecord(name, record) });
 
   async function columnsOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
     const columns = await derivedColumns(name, record);
@@ -139,7 +139,7 @@ export function createRecordChange({
     const updates = await readLiveEntries(queries, [...liveBlogs]);
     for (const [id, entries] of updates) {
       const row = await stored(searchedName, id);
-      const article = row && parseRecord(searchedName, row.record);
+      const article = row && readRecord(searchedName, row.record);
       if (article) await index.put(queries, await entryOf(row.position, article, entries));
     }
   }
@@ -257,7 +257,7 @@ export function createRecordChange({
           .select(['version', 'record'])
           .where('position', '=', position)
           .executeTakeFirstOrThrow();
-        const record = parseRecord(name, row.record);
+        const record = readRecord(name, row.record);
         if (!record) continue;
         const next = { ...record, ...fields, version: row.version + 1 };
         await write(name, { position, before: record }, next, newWords);
@@ -275,7 +275,7 @@ export function createRecordChange({
       if (isSearchedName(name)) await index.remove(queries, row.position);
       await removeKeys(queries, name, [row.position]);
       const hasMovedOthers = await keepListed(queries, name, row.position);
-      noteTouched(name, { before: parseRecord(name, row.record), hasMovedOthers });
+      noteTouched(name, { before: readRecord(name, row.record), hasMovedOthers });
     },
     indexLiveBlogs,
     fill: async (name, records) => {

@@ -1,12 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import * as z from 'zod/mini';
-import {
-  type CollectionName,
-  cardsOf,
-  definitionOf,
-  isSearchedName,
-  type RecordOf,
-} from '#core/collections.ts';
+import { type CollectionName, isSearchedName } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { searchedWords } from '#core/search/words.ts';
@@ -22,6 +15,7 @@ import {
 import type { ArticleIndex } from '../search/article-index.ts';
 import { behind, ownColumns, ownDirection, placeOf } from './list-place.ts';
 import { conditionsOf, onlyKeyIn } from './narrowing.ts';
+import { readCards, readRecord } from './parsed-records.ts';
 import { keyOf } from './storable-text.ts';
 
 interface Sources {
@@ -34,44 +28,13 @@ interface Sources {
 /** The table of keys, typed as a records table: it has the columns that order lists. */
 const recordKeys = 'record_keys' as string as RecordTable;
 
-function parsed<Name extends CollectionName>(name: Name, text: string): RecordOf<Name> | undefined {
-  try {
-    const { success, data } = z.safeParse(definitionOf(name).schema, JSON.parse(text));
-    return success ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Length from which a record counts as long, in characters: parsing it takes some milliseconds. */
+/** Length from which parsing a record takes some milliseconds, in characters. */
 const LONG = 50_000;
-
-/** Most long records that are kept. */
-const MOST_LONG = 8;
-
-/** The long records that were parsed last, by their texts: the pages of an hour show the same few. */
-const longRecords = new Map<string, unknown>();
-
-/** Parses a record by its collection's schema; `undefined` if it doesn't match. */
-export function parseRecord<Name extends CollectionName>(
-  name: Name,
-  text: string,
-): RecordOf<Name> | undefined {
-  if (text.length < LONG) return parsed(name, text);
-  const key = `${name} ${text}`;
-  const known = longRecords.get(key);
-  const record = known === undefined ? parsed(name, text) : (known as RecordOf<Name>);
-  longRecords.delete(key);
-  longRecords.set(key, record);
-  const oldest = longRecords.size > MOST_LONG ? longRecords.keys().next() : undefined;
-  if (oldest?.value !== undefined) longRecords.delete(oldest.value);
-  return record;
-}
 
 /** Reads records from their tables on one connection. */
 export function createRecordView({ queries, engine, index, report }: Sources): StoreView {
   async function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
-    const parse = () => rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
+    const parse = () => rows.flatMap(({ record }) => readRecord(name, record) ?? []);
     const isLong = rows.some(({ record }) => record.length >= LONG);
     const records = isLong ? await withBreak(parse) : parse();
     const unreadable = rows.length - records.length;
@@ -151,7 +114,7 @@ export function createRecordView({ queries, engine, index, report }: Sources): S
       return (await readable(name, rows))[0];
     },
     list,
-    cards: async (name, listed) => cardsOf(name, await list(name, listed)),
+    cards: async (name, listed) => readCards(name, await list(name, listed)),
     placeOf: (name, id, sort) => placeOf(queries, name, id, sort),
     count: async (name, counted = {}) => {
       const all = queries

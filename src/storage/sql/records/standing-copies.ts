@@ -17,15 +17,6 @@ interface Copy<Name extends StandingName> {
   records: readonly RecordOf<Name>[];
 }
 
-/** Freezes a value deeply, since requests share it. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
-  }
-  return value;
-}
-
 /**
  * Caches collections in the process until a change of them is noticed. A copy's version is read in the
  * same transaction as its records, so a concurrent change can't leave an outdated copy.
@@ -46,7 +37,8 @@ export function createStandingCopies({
     }
     return engine.read(async (queries) => {
       const version = await versionOf(queries, name);
-      const records = frozen(await viewOf(queries).list(name));
+      // Requests share it; its records are frozen.
+      const records = Object.freeze(await viewOf(queries).list(name));
       Object.assign(copies, { [name]: { version, records } });
       noteRead(name, version);
       return records;

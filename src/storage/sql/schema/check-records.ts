@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames, type RecordOf } from '#core/collections.ts';
+import { parseRecord } from '../records/parsed-records.ts';
 import { keysOutOfStep } from '../records/record-keys.ts';
-import { parseRecord } from '../records/record-view.ts';
 import { keyOf } from '../records/storable-text.ts';
 import type { ArticleIndex } from '../search/article-index.ts';
 import type { Queries } from './tables.ts';

@@ -8,8 +8,8 @@ import {
 } from '#core/search/searched-article.ts';
 import type { Engine } from '../engine/engine.ts';
 import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-order.ts';
+import { parseRecord } from '../records/parsed-records.ts';
 import { keyNamesOf, putKeys } from '../records/record-keys.ts';
-import { parseRecord } from '../records/record-view.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
 import { readLiveEntries } from '../search/read-live-entries.ts';
 import { searchedName } from '../search/searched-name.ts';

@@ -8,7 +8,7 @@ import { openText } from '#core/search/searched-article.ts';
 import { askedRuns } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 import type { Engine } from '../engine/engine.ts';
-import { parseRecord } from '../records/record-view.ts';
+import { readRecord } from '../records/parsed-records.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
 import { readLiveEntries } from './read-live-entries.ts';
@@ -103,7 +103,7 @@ export function createArticleSearch(
     return searching(async (queries) => {
       const offset = (page - 1) * SEARCH_PAGE_SIZE;
       const records = await index.find(queries, ranks, offset, SEARCH_PAGE_SIZE);
-      const articles = records.flatMap((record) => parseRecord(searchedName, record) ?? []);
+      const articles = records.flatMap((record) => readRecord(searchedName, record) ?? []);
       const updates = await readLiveEntries(
         queries,
         articles.map(({ id }) => id),

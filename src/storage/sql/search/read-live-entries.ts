@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
-import { parseRecord } from '../records/record-view.ts';
+import { readRecord } from '../records/parsed-records.ts';
 import { keyOf } from '../records/storable-text.ts';
 import { filterColumn, type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 
@@ -19,7 +19,7 @@ export async function readLiveEntries(
     .execute();
   const found = new Map<string, LiveEntry[]>(articleIds.map((id) => [id, []]));
   for (const { record } of rows) {
-    const entry = parseRecord('liveEntries', record);
+    const entry = readRecord('liveEntries', record);
     if (entry) found.get(entry.article)?.push(entry);
   }
   return found;
