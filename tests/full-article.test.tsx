@@ -241,10 +241,10 @@ describe('readers', () => {
   );
 
   const document = async (article: Article, path: string) => {
-    const { askApi, reported } = createTestApi(stored(article));
+    const { clientFor, reported } = createTestApi(stored(article));
     const { render } = createRenderer({ ...pageBuild, report: (error) => reported.push(error) });
     const request = new Request(`http://127.0.0.1${path}`);
-    const page = await render(request, { askApi, siteKey: 'a key of tests' });
+    const page = await render(request, { clientFor, siteKey: 'a key of tests' });
     expect(reported).toEqual([]);
     return page.text();
   };

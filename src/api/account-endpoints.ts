@@ -7,7 +7,7 @@ import {
 } from '#core/account/session.ts';
 import { emailKey, type ProvenReader, readerSchema } from '#core/account/user.ts';
 import { Refusal } from '#core/errors.ts';
-import type { ApiSetting } from './base-api.ts';
+import type { ApiSetting } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, secretOfEmail } from './limited.ts';
 import { valueFrom } from './problem.ts';

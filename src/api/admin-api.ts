@@ -2,13 +2,12 @@ import { backOfficeUseCases } from '#core/back-office.ts';
 import { Refusal } from '#core/errors.ts';
 import { staff } from '#core/permission.ts';
 import { entryEndpoints, staffEndpoints } from './admin-endpoints.ts';
+import { createBaseApi, serveEndpoints } from './api.ts';
+import type { AdminApiSetting } from './api-setting.ts';
 import { archiveEndpoints } from './archive-endpoints.ts';
-import type { AdminApiSetting } from './base-api.ts';
-import { createBaseApi } from './base-api.ts';
 import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
 import { type ContentCalls, contentEndpoints } from './content-endpoints.ts';
 import { type Endpoint, endpointsOf } from './endpoint.ts';
-import { serveEndpoints } from './serve-endpoints.ts';
 
 /** Calls of the back office's API, by route. */
 export type AdminCalls = CallsOfUseCases<typeof backOfficeUseCases> &

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
 import { keptMediaSchema } from '#core/image/kept-media.ts';
 import { forgetPages } from './account-endpoints.ts';
-import type { AdminApiSetting } from './base-api.ts';
+import type { AdminApiSetting } from './api-setting.ts';
 import { bytesOf } from './bytes-of.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, SHARED_SECRET } from './limited.ts';

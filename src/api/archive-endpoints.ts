@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor.ts';
 import { importReportSchema } from '#core/archive/import-report.ts';
 import { Refusal } from '#core/errors.ts';
 import { provenOwners } from '#core/permission.ts';
-import type { AdminApiSetting, ReceivedFile } from './base-api.ts';
+import type { AdminApiSetting, ReceivedFile } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { valueFrom } from './problem.ts';
 import { streamOf } from './stream-of.ts';

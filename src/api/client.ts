@@ -1,7 +1,7 @@
 import type { AdminCalls } from './admin-api.ts';
-import type { ReaderCalls } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
-import type { SecondFactorCalls } from './second-factor-api.ts';
+import type { ReaderCalls } from './reader-endpoints.ts';
+import type { SecondFactorCalls } from './second-factor-endpoints.ts';
 import { versionTag } from './version-tag.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -20,7 +20,7 @@ interface SendOptions extends Pick<RequestInit, 'body' | 'signal' | 'headers' | 
   fetch?: Fetch;
 }
 
-/** A typed client of a part of the API. Depending on its `fetch`, it calls a server or the API in the page. */
+/** A typed client of a part of the API: over the network, or in the process that has the use cases. */
 export interface ClientOf<Calls> {
   /**
    * Makes a call and returns the parsed response: `ask('PUT /users/:id/role', { id, role })`. `version` in the
@@ -31,8 +31,12 @@ export interface ClientOf<Calls> {
     route: Route,
     ...sent: Sent<Calls[Route]>
   ): Promise<Answer<Calls[Route]>>;
+}
+
+/** A client that makes requests. */
+export interface RequestingClientOf<Calls> extends ClientOf<Calls> {
   /**
-   * The same for what nobody waits for, with low priority: after the session has ended it is refused, and opens
+   * `ask` for what nobody waits for, with low priority: after the session has ended it is refused, and opens
    * no question over what is being written.
    */
   askInBackground: ClientOf<Calls>['ask'];
@@ -45,13 +49,12 @@ export interface ClientOf<Calls> {
 /** Client of the readers' API. */
 export type Client = ClientOf<ReaderCalls>;
 /** Client of the back office's API. */
-export type AdminClient = ClientOf<AdminCalls>;
+export type AdminClient = RequestingClientOf<AdminCalls>;
 /** Client of the API of second factors; server edition only. */
 export type SecondFactorClient = ClientOf<SecondFactorCalls>;
 
 type Fields = Record<string, unknown>;
 
-/** Nothing is at an address that a path can't express. */
 const nowhere = (): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:not-found',
@@ -63,15 +66,20 @@ const nowhere = (): Problem =>
   });
 
 /**
- * Fills in the path parameters, and removes them from `fields`. Throws a `Problem` (`not-found`) for `.` and `..`,
- * which addresses resolve, so that another call would be made.
+ * Returns the path of a call with `put` for each parameter, and removes these from `fields`. Throws a `Problem`
+ * (`not-found`) for those that no path can have: none, and `.` and `..`, which addresses resolve, so that another call
+ * would be made.
  */
-function fillPath(path: string, fields: Fields): string {
+export function fillPath(
+  path: string,
+  fields: Fields,
+  put: (value: string, name: string) => string = encodeURIComponent,
+): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(fields[name]);
-    if (value === '.' || value === '..') throw nowhere();
+    const value = String(fields[name]).toWellFormed();
+    if (value === '' || value === '.' || value === '..') throw nowhere();
     delete fields[name];
-    return encodeURIComponent(value.toWellFormed());
+    return put(value, name);
   });
 }
 
@@ -109,7 +117,7 @@ async function problemIn(answer: Response): Promise<Problem> {
 export function createClient<Calls = ReaderCalls>(
   origin: string,
   usualFetch: Fetch,
-): ClientOf<Calls> {
+): RequestingClientOf<Calls> {
   async function send(
     route: string,
     input: object = {},

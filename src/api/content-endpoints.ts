@@ -17,7 +17,7 @@ import { versionGiven } from '#core/content/refuse-stale.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { idSchema } from '#core/contract.ts';
 import { statedPage } from '#core/text/page-number.ts';
-import type { AdminApiSetting } from './base-api.ts';
+import type { AdminApiSetting } from './api-setting.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { valueFrom } from './problem.ts';
 

@@ -3,6 +3,8 @@ import type { Actor } from '#core/actor.ts';
 import type { Contract } from '#core/contract.ts';
 import type { Outcome } from '#core/errors.ts';
 import type { AnyUseCase } from '#core/use-case.ts';
+import type { BaseSetting } from './api-setting.ts';
+import { limitChanges, limitRequests } from './limited.ts';
 import { valueFrom } from './problem.ts';
 import type { Exchange, SessionKeeper } from './session-keeper.ts';
 
@@ -75,4 +77,29 @@ export function endpointsOf<Name extends string>(
     };
     return [{ contract, takes: contract.takes ?? takes, who: may.who, refuse, answer }];
   });
+}
+
+/** Matches routes by which accounts change themselves. */
+const isOwnChange = /^(?!GET)\w+ \/me\b/;
+
+/** A call as it arrives, in a request or from within the process. */
+interface Arrival extends Omit<Call, 'input'> {
+  /** Returns the input, parsed by the contract's `takes`; rejects with a `Refusal` if it doesn't fit. */
+  readInput(): Promise<unknown>;
+}
+
+/** Answers a call: counts it by the rate limits, reads its input, runs the use case. Throws a `Problem` or a `Refusal`. */
+export async function answerCall(
+  endpoint: Endpoint,
+  { actor, exchange, readInput }: Arrival,
+  setting: BaseSetting,
+): Promise<unknown> {
+  const { route, limit } = endpoint.contract;
+  if (limit) await limitRequests(setting, limit);
+  if (isOwnChange.test(route)) await limitChanges(setting, actor);
+  const input = await readInput().catch(async (error: unknown) => {
+    await endpoint.refuse?.(actor);
+    throw error;
+  });
+  return endpoint.answer({ actor, input, exchange } as Call<never>);
 }

@@ -1,9 +1,9 @@
 import { type Actor, accountIdOf } from '#core/actor.ts';
 import type { Limited } from '#core/contract.ts';
 import { failures, type Outcome, Refusal } from '#core/errors.ts';
-import type { BaseSetting } from './base-api.ts';
-import type { Call } from './endpoint.ts';
+import type { BaseSetting } from './api-setting.ts';
 import { valueFrom } from './problem.ts';
+import type { Exchange } from './session-keeper.ts';
 
 type Limiting = Pick<BaseSetting, 'limits'>;
 
@@ -38,7 +38,7 @@ export const SHARED_SECRET = 'back office';
  */
 export async function guessing<Value>(
   { limits }: Limiting,
-  { exchange }: Pick<Call, 'exchange'>,
+  { exchange }: { exchange: Exchange },
   secretOf: string,
   compare: () => Promise<Outcome<Value>>,
 ): Promise<Value> {

@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { Contract } from '#core/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { ApiEnv } from './base-api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isTooDeep } from './is-too-deep.ts';
 import { wantedVersion } from './record-version.ts';
@@ -20,7 +18,7 @@ const notUnderstood = (reason: string, field?: string): Refusal =>
 const isJson = (type = ''): boolean => /^application\/([a-z-.]+\+)?json(;|$)/i.test(type);
 
 /** Returns the fields of a JSON body; none for requests without one. */
-async function bodyOf(c: Context<ApiEnv>): Promise<Fields> {
+async function bodyOf(c: Context): Promise<Fields> {
   if (c.req.method === 'GET' || !isJson(c.req.header('content-type'))) return {};
   const text = await c.req.text();
   if (text === '') return {};
@@ -38,7 +36,7 @@ async function bodyOf(c: Context<ApiEnv>): Promise<Fields> {
 }
 
 /** Returns the fields of the query; repeated names become lists. */
-const queryOf = (c: Context<ApiEnv>): Fields =>
+const queryOf = (c: Context): Fields =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
       name,
@@ -68,17 +66,22 @@ function shaped(schema: z.ZodMiniType | undefined, fields: Fields): unknown {
   );
 }
 
-const versionIn = (c: Context<ApiEnv>, { isVersioned }: Contract, body: Fields): Fields =>
-  isVersioned ? { version: wantedVersion(c, body) } : {};
+/** The fields of a call, by the part of a request that carries them. */
+interface CallParts {
+  query?: Fields;
+  body?: Fields;
+  path?: Fields;
+  /** Computed after the check of the body's fields. */
+  version?: () => number | 'any';
+}
 
 /**
  * Returns the input of a call: the fields of query, body and path, in ascending precedence, parsed by the
- * contract's `takes`. Refuses with `invalid` if parsing fails, or if the body has a field that would be
+ * contract's `takes`. Throws a `Refusal` (`invalid`) if parsing fails, or if the body has a field that would be
  * ignored. Use cases check the rules of content.
  */
-export async function readFields(c: Context<ApiEnv>, endpoint: Endpoint): Promise<unknown> {
-  const { contract, takes } = endpoint;
-  const body = contract.takesFile ? {} : await bodyOf(c);
+export function inputFrom({ contract, takes }: Endpoint, parts: CallParts): unknown {
+  const { query, body = {}, path, version } = parts;
   const ignored = contract.takesFile ? undefined : ignoredIn(takes, body);
   if (ignored !== undefined) {
     throw new Refusal({
@@ -88,6 +91,13 @@ export async function readFields(c: Context<ApiEnv>, endpoint: Endpoint): Promis
       field: ignored,
     });
   }
-  const version = versionIn(c, contract, body);
-  return shaped(contract.takes, { ...queryOf(c), ...body, ...c.req.param(), ...version });
+  const based = contract.isVersioned && version ? { version: version() } : {};
+  return shaped(contract.takes, { ...query, ...body, ...path, ...based });
+}
+
+/** Returns the input of a request; see `inputFrom`. */
+export async function readFields(c: Context, endpoint: Endpoint): Promise<unknown> {
+  const body = endpoint.contract.takesFile ? {} : await bodyOf(c);
+  const version = () => wantedVersion(c, body);
+  return inputFrom(endpoint, { query: queryOf(c), body, path: c.req.param(), version });
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { failures } from '#core/errors.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch } from './as-problem.ts';
 import { Problem } from './problem.ts';
 
 const versionNeeded = (): Problem =>

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 
-const { api, adminApi, secondFactorApi } = createTestApi();
+const { api, adminApi } = createTestApi();
 
 /** Rows of the table in the docs: every call and its permitted callers. */
-const rows = [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints]
+const rows = [...api.endpoints, ...adminApi.endpoints]
   .map(({ contract, who }) => `| \`${contract.route.replace(' ', ' /api')}\` | ${who} |`)
   .sort();
 

@@ -11,7 +11,8 @@ import {
   owedFactorSchema,
   requestOptionsSchema,
 } from '#core/second-factor/second-factor.ts';
-import type { SecondFactorApiSetting } from './base-api.ts';
+import type { SecondFactorApiSetting } from './api-setting.ts';
+import type { CallsOfEndpoints } from './calls.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret } from './limited.ts';
 import { valueFrom } from './problem.ts';
@@ -25,7 +26,13 @@ const changing = {
   refusals: ['not-logged-in', 'proof-needed', 'not-found'],
 } as const;
 
-/** Endpoints for one's own second factors and for log-ins with them. Changes require recent re-authentication. */
+/** Calls for second factors, by route. */
+export type SecondFactorCalls = CallsOfEndpoints<ReturnType<typeof secondFactorEndpoints>>;
+
+/**
+ * Endpoints for one's own second factors and for log-ins with them. Changes require recent re-authentication. Server
+ * edition only.
+ */
 export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
   const { secondFactors: desk, sessions } = setting;
 

@@ -1,5 +1,5 @@
 import { createAdminApi } from '#api/admin-api.ts';
-import type { BaseSetting } from '#api/base-api.ts';
+import type { BaseSetting } from '#api/api-setting.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import type { Ports } from '#core/ports.ts';
 import { readerWords } from '#core/words/reader-words.ts';

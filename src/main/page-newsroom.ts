@@ -1,5 +1,6 @@
-import { createApi } from '#api/api.ts';
 import { type AdminClient, type Client, createClient } from '#api/client.ts';
+import { createDirectClients } from '#api/direct-client.ts';
+import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
 
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
@@ -90,7 +91,6 @@ export function createPageNewsroom() {
     say: async (failure: Failure) => (await loadWords()).sayToReader(failure),
     reportUnexpected: (error: unknown) => console.error(error),
   };
-  const api = createApi({ newsroom: createNewsroom(ports), ...base });
 
   /** Loaded with the first request to the back office, never for readers. */
   let adminApi: ReturnType<typeof loadAdminApi> | undefined;
@@ -103,9 +103,9 @@ export function createPageNewsroom() {
     return (await adminApi).fetch(request);
   };
 
-  const client: Client = createClient(IN_PAGE_ORIGIN, async (input, init) =>
-    api.fetch(new Request(input, init)),
-  );
+  const newsroom = createNewsroom(ports);
+  const endpoints = readerEndpoints({ newsroom, ...base });
+  const client: Client = createDirectClients<ReaderCalls>(endpoints, base)();
   const adminClient: AdminClient = createClient(IN_PAGE_ORIGIN, (input, init) =>
     askAdminApi(new Request(input, init)),
   );

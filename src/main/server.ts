@@ -2,9 +2,10 @@
 import process from 'node:process';
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
-import { createClient } from '#api/client.ts';
+import { createDirectClients } from '#api/direct-client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
-import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
+import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
+import { type SecondFactorCalls, secondFactorEndpoints } from '#api/second-factor-endpoints.ts';
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import { visitor } from '#core/actor.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
@@ -44,9 +45,6 @@ export interface RunningServer {
   /** Finishes requests, ends streams, closes the database. */
   close: () => Promise<void>;
 }
-
-/** Placeholder origin; requests to it are answered in this process. */
-const IN_PROCESS_ORIGIN = 'http://in-process.invalid';
 
 const siteAddresses = {
   home: patterns.home,
@@ -110,26 +108,24 @@ export async function startServer(
     say: sayInEnglish,
     reportUnexpected: log.unexpected,
   };
-  const api = createApi({ newsroom, ...base });
+  const endpointsOfReaders = [
+    ...readerEndpoints({ newsroom, ...base }),
+    ...secondFactorEndpoints({ secondFactors: opened.secondFactors, ...base }),
+  ];
+  const api = createApi(endpointsOfReaders, base);
+  const clientFor = createDirectClients<ReaderCalls & SecondFactorCalls>(endpointsOfReaders, base);
   const adminApi = createAdminApi({
     backOffice: { ...backOffice, ...createArchivesInThreads(config) },
     receiveFile: createFileReceiver(opened.incoming),
     ...base,
     ...(config.isDemo ? { adminHint: DEMO_PASSWORD } : {}),
   });
-  const secondFactorApi = createSecondFactorApi({
-    secondFactors: opened.secondFactors,
-    ...base,
-  });
   const changeStream = createChangeStream({
     version: () => database.contentVersion(),
     onChange: (listener) => database.store.subscribe(listener),
   });
 
-  const endpoints = [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints];
-  const client = createClient(IN_PROCESS_ORIGIN, async (input, init) =>
-    api.fetch(new Request(input, init)),
-  );
+  const endpoints = [...api.endpoints, ...adminApi.endpoints];
   const site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
@@ -140,9 +136,10 @@ export async function startServer(
     siteKey: await database.siteSecrets.siteKey(),
     publicFolder,
     formPages,
-    feeds: feedRoutes(client, origin, siteAddresses, readManifest(), clock.now),
+    feeds: feedRoutes(clientFor(), origin, siteAddresses, readManifest(), clock.now),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
-    askApi: async (request) => (isOfSecondFactor(request) ? secondFactorApi : api).fetch(request),
+    askApi: async (request) => api.fetch(request),
+    clientFor,
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: endpoints.map(({ contract }) => contract.route),
     changeStream,

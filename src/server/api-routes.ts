@@ -9,12 +9,13 @@ import { currentRequest } from './http/current-request.ts';
 import { problemAnswer } from './http/http-problem.ts';
 import type { ChangeStream } from './live/change-stream.ts';
 import type { FollowedPage, TellVersion } from './live/followed-pages.ts';
-import type { Ask } from './page-renderer.ts';
 import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
 import { type SharedPages, sharedAnswer } from './pages/shared-pages.ts';
 
 /** Addresses whose answers contain an account, a link to one, or what is behind a secret. */
 const personal = /^\/api\/(?:me|password|password-resets|preview|session|users)(?:\/|$)/;
+
+type Ask = (request: Request) => Promise<Response>;
 
 /** The APIs, with what the network needs beside them. */
 export interface SiteApis {

@@ -1,14 +1,17 @@
+import type { DirectClients } from '#api/direct-client.ts';
+import type { ReaderCalls } from '#api/reader-endpoints.ts';
+import type { SecondFactorCalls } from '#api/second-factor-endpoints.ts';
 import type { RenderingTurns } from './pages/rendering-turns.ts';
 
-/** Calls an API in this process on behalf of a request's sender. */
-export type Ask = (request: Request) => Promise<Response>;
+/** Creates the clients by which pages call the use cases. */
+export type ClientsForPages = DirectClients<ReaderCalls & SecondFactorCalls>;
 
 /** Renders the site's pages; implemented in `dist/server/render.js`. */
 export interface PageRenderer {
   render: (
     request: Request,
     setting: {
-      askApi: Ask;
+      clientFor: ClientsForPages;
       report: (error: unknown) => void;
       /** Key of the site's HMACs. */
       siteKey: string;

@@ -19,7 +19,7 @@ import { withinTime } from './http/within-time.ts';
 import type { Sender } from './listen.ts';
 import { createFollowedPages } from './live/followed-pages.ts';
 import type { Log } from './log.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { ClientsForPages, PageRenderer } from './page-renderer.ts';
 import { createRenderingTurns } from './pages/rendering-turns.ts';
 import { createSharedPages, type SharedPagesSetting } from './pages/shared-pages.ts';
 
@@ -33,6 +33,8 @@ export interface SiteSetting extends SiteApis {
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
+  /** Creates clients of the readers' API, for pages. */
+  clientFor: ClientsForPages;
   /** Key of the site's HMACs. */
   siteKey: string;
   /** Pages that accept posted forms. */
@@ -117,7 +119,7 @@ export function createSite(setting: SiteSetting) {
   );
   const render = (page: Request): Promise<Response> =>
     renderer.render(page, {
-      askApi: setting.askApi,
+      clientFor: setting.clientFor,
       report: log.unexpected,
       siteKey: setting.siteKey,
       inTurn: rendering,

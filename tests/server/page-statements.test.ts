@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '#api/api.ts';
+import { createDirectClients } from '#api/direct-client.ts';
+import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
+import type { SecondFactorCalls } from '#api/second-factor-endpoints.ts';
 import { defaultCategories } from '#core/category/category.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ListQuery, Store } from '#core/ports.ts';
@@ -47,8 +49,7 @@ function openPages(database: Database) {
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
   const { ports } = createTestPorts({}, { store, search, edition: 'server' });
-  const api = createApi({
-    newsroom: createNewsroom(ports),
+  const base = {
     sessions: createCookieSessions(sessions, {
       isHttps: false,
       clock: ports.clock,
@@ -58,12 +59,14 @@ function openPages(database: Database) {
     }),
     say: sayInEnglish,
     reportUnexpected: report,
-  });
+  };
+  const endpoints = readerEndpoints({ newsroom: createNewsroom(ports), ...base });
+  const clientFor = createDirectClients<ReaderCalls & SecondFactorCalls>(endpoints, base);
   const { render } = createRenderer({ ...pageBuild, report });
   return async (path: string, cookie = '') => {
     const request = new Request(`http://127.0.0.1${path}`, { headers: { cookie } });
     const { value: answer } = await database.readAsPage(() =>
-      render(request, { askApi: async (asked) => api.fetch(asked), siteKey: 'a key of tests' }),
+      render(request, { clientFor, siteKey: 'a key of tests' }),
     );
     expect(reported).toEqual([]);
     expect([200, 404]).toContain(answer.status);

@@ -30,8 +30,8 @@ const open = () =>
     isAdminAuthenticated: true,
   });
 
-const { api, adminApi, secondFactorApi } = open();
-const endpoints = [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints];
+const { api, adminApi } = open();
+const endpoints = [...api.endpoints, ...adminApi.endpoints];
 
 interface Described {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;

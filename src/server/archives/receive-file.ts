@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { ReceivedFile } from '#api/base-api.ts';
+import type { ReceivedFile } from '#api/api-setting.ts';
 import { bytesOf } from '#api/bytes-of.ts';
 import type { IncomingFiles } from '../files/incoming-files.ts';
 import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';

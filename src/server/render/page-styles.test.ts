@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPageStyles } from './page-styles.ts';
 
-const rulesFor = (css: string, html: string): string => createPageStyles(css)(html);
+const rulesFor = (css: string, html: string): string =>
+  Buffer.from(createPageStyles(css)(html)).toString();
 
 test('a page gets the rules of its classes and elements, and those that require none', () => {
   const css =

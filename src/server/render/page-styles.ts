@@ -88,12 +88,19 @@ function blockOf(head: string, body: string): Piece {
   return { kind: 'rule', text, needs: namesOf(head) };
 }
 
-/** Classes (`.name`) and elements (`name`) in HTML from `renderToString`. */
-function namesIn(html: string): Set<string> {
+/** Tags and class attributes in HTML from `renderToString`, each once, in alphabetical order: ` class="a b"`, `<p`. */
+const partsIn = (html: string): string[] =>
+  [...new Set(html.match(/<[a-z][\w-]*| class="[^"]*"/g))].sort();
+
+/** Classes (`.name`) and elements (`name`) in such parts. */
+function namesIn(parts: readonly string[]): Set<string> {
   const names = new Set<string>();
-  for (const tag of new Set(html.match(/<[a-z][\w-]*/g))) names.add(tag.slice(1));
-  for (const attribute of new Set(html.match(/ class="[^"]*"/g))) {
-    const value = attribute
+  for (const part of parts) {
+    if (part.startsWith('<')) {
+      names.add(part.slice(1));
+      continue;
+    }
+    const value = part
       .slice(8, -1)
       .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
     for (const one of value.split(/\s+/)) names.add(`.${one}`);
@@ -112,15 +119,21 @@ function withoutUnread(css: string): string {
     );
 }
 
+/** Most selections kept: pages of one kind mostly have the same classes. */
+const MOST_KEPT = 50;
+
 /**
- * Returns a function that selects the rules a document can use: those whose classes and elements it has,
+ * Returns a function that selects the rules, in UTF-8, that a document can use: those whose classes and elements it has,
  * those that require none, and the Tailwind variables that these read. Keeps the order of rules and
  * layers, so that loading the complete sheet later changes nothing.
  */
-export function createPageStyles(css: string): (html: string) => string {
+export function createPageStyles(css: string): (html: string) => Uint8Array {
   const all = piecesOf(css);
-  return (html) => {
-    const names = namesIn(html);
+  /** Selections by the parts that they are for. */
+  const kept = new Map<string, Uint8Array>();
+
+  function select(parts: readonly string[]): Uint8Array {
+    const names = namesIn(parts);
     const isMet = (needed: string[]): boolean => needed.every((name) => names.has(name));
     const textOf = (piece: Piece): string => {
       if (piece.kind === 'rule') return piece.needs.some(isMet) ? piece.text : '';
@@ -129,6 +142,17 @@ export function createPageStyles(css: string): (html: string) => string {
       // Empty layers are kept to preserve the order of layers.
       return inside || piece.head.startsWith('@layer') ? `${piece.head}{${inside}}` : '';
     };
-    return withoutUnread(all.map(textOf).join(''));
+    return Buffer.from(withoutUnread(all.map(textOf).join('')));
+  }
+
+  return (html) => {
+    const parts = partsIn(html);
+    const key = parts.join('');
+    const rules = kept.get(key) ?? select(parts);
+    kept.delete(key);
+    kept.set(key, rules);
+    const [leastUsed] = kept.keys();
+    if (kept.size > MOST_KEPT && leastUsed !== undefined) kept.delete(leastUsed);
+    return rules;
   };
 }

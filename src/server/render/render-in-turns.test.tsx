@@ -60,7 +60,7 @@ function pageOf(lists: readonly number[], milliseconds: number, failsAt = -1) {
 
 test('a usual page is rendered once, in one go', async () => {
   const { page, inTurns, atOnce, count } = pageOf([10], 1);
-  const rendered = await inTurns();
+  const rendered = String(await inTurns());
   expect([page.pauses, count()]).toEqual([0, 10]);
   expect(rendered).toBe(atOnce());
 });
@@ -72,7 +72,7 @@ test.each([
   [[0, 1, 19, 20, 21, 400]],
 ])('a long page of lists of %j is rendered in turns, as it would be in one go', async (lists) => {
   const { page, inTurns, atOnce } = pageOf(lists, 1);
-  const rendered = await inTurns();
+  const rendered = String(await inTurns());
   expect(page.pauses).toBeGreaterThan(10);
   expect(page.mostPausing, 'turns that are waited for at once').toBe(1);
   // At first `USUAL`, then `TURN_AFTER`, each with the portion that was begun.

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -13,6 +13,7 @@ const TURN_AFTER = 8;
 /** Thrown where a page that is rendered in one go turns out to be long. */
 const tooLong = new Error('This page is rendered in turns.');
 
+/** Beginning of what `prerenderToNodeStream` renders. */
 const DOCTYPE = '<!DOCTYPE html>';
 
 interface TurnsSetting {
@@ -23,22 +24,23 @@ interface TurnsSetting {
 }
 
 /**
- * Renders a document, without its doctype. One that takes longer than `USUAL` is rendered from its beginning again,
+ * Renders a document in UTF-8, without its doctype. One that takes longer than `USUAL` is rendered from its beginning again,
  * with turns of the event loop between its parts: that takes twice the time, which is why not all are.
  * @param document gets the function that its parts ask for turns
  */
 export async function renderInTurns(
   document: (turnIfDue: ServerPage['turnIfDue']) => ReactNode,
   { pause, now = () => performance.now() }: TurnsSetting,
-): Promise<string> {
+): Promise<Buffer> {
   let since = now();
   try {
-    return renderToString(
+    const markup = renderToString(
       document(() => {
         if (now() - since > USUAL) throw tooLong;
         return undefined;
       }),
     );
+    return Buffer.from(markup);
   } catch (error) {
     if (error !== tooLong) throw error;
   }
@@ -61,6 +63,8 @@ export async function renderInTurns(
     },
   });
   if (failure) throw failure.error;
-  const html = await text(prelude);
-  return html.startsWith(DOCTYPE) ? html.slice(DOCTYPE.length) : html;
+  const html = await buffer(prelude);
+  return html.toString('latin1', 0, DOCTYPE.length) === DOCTYPE
+    ? html.subarray(DOCTYPE.length)
+    : html;
 }

@@ -15,13 +15,13 @@ import { secretPages } from '#ui/page-traits.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns, spelledPath } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
+import type { ClientsForPages } from '../page-renderer.ts';
 import type { RenderingTurns } from '../pages/rendering-turns.ts';
 import { AdminDocument } from './admin-document.tsx';
 import { errorForReader, presentable, statusOf } from './failure-of-page.ts';
 import { type FlashSetting, flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
-import { type AskApi, createPageClient } from './page-client.ts';
 import { createPageStyles } from './page-styles.ts';
 import { answeredForm, doneForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
 import { endOfStyles, ReaderDocument } from './reader-document.tsx';
@@ -41,7 +41,7 @@ export interface RendererSetting {
 
 /** Dependencies of one page's rendering. */
 interface Tools {
-  askApi: AskApi;
+  clientFor: ClientsForPages;
   siteKey: string;
   /** Queue for the rendering itself; default: none. */
   inTurn?: RenderingTurns;
@@ -55,14 +55,16 @@ export interface Renderer {
   inlineScripts: readonly string[];
 }
 
-function htmlAnswer(html: string, status: number, passedBack?: Headers): Response {
+const doctype = Buffer.from('<!doctype html>');
+
+function htmlAnswer(html: Uint8Array, status: number, passedBack?: Headers): Response {
   const headers = new Headers({
     ...retryHeaders(status),
     'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
   for (const [name, value] of passedBack ?? []) headers.append(name, value);
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  return new Response(Buffer.concat([doctype, html]), { status, headers });
 }
 
 /** Copies a redirect, whose headers are immutable. */
@@ -93,7 +95,9 @@ type PageExtras = Omit<ServerPage, 'renderIsland' | 'turnIfDue'> & { pause: () =
 /** A page request in progress. */
 interface Job {
   request: Request;
-  requestContext: RouterContextProvider;
+  /** Creates the context of a loading, with a client of its own: an action can have ended the sender's session. */
+  newContext: () => RouterContextProvider;
+  /** Headers that the API set: cookies and `Clear-Site-Data`. */
   passedBack: Headers;
   origin: string;
   flash: FlashSetting;
@@ -110,18 +114,22 @@ export function createRenderer(setting: RendererSetting) {
 
   function jobOf(
     request: Request,
-    { askApi, siteKey, inTurn = (render) => render(setImmediate) }: Tools,
+    { clientFor, siteKey, inTurn = (render) => render(setImmediate) }: Tools,
   ): Job {
-    const { client, secondFactorClient, passedBack } = createPageClient(request, askApi);
-    const requestContext = new RouterContextProvider();
-    requestContext.set(clientContext, client);
-    requestContext.set(secondFactorClientContext, secondFactorClient);
+    const passedBack = new Headers();
+    const newContext = (): RouterContextProvider => {
+      const client = clientFor({ request, headers: passedBack });
+      const context = new RouterContextProvider();
+      context.set(clientContext, client);
+      context.set(secondFactorClientContext, client);
+      return context;
+    };
     const site = origin ?? new URL(request.url).origin;
     const flash = { isHttps: site.startsWith('https:'), siteKey };
-    return { request, requestContext, passedBack, origin: site, flash, inTurn };
+    return { request, newContext, passedBack, origin: site, flash, inTurn };
   }
 
-  async function markupOf(page: StaticHandlerContext, given: PageExtras): Promise<string> {
+  async function markupOf(page: StaticHandlerContext, given: PageExtras): Promise<Uint8Array> {
     const { pause, ...extras } = given;
     const router = createStaticRouter(handler.dataRoutes, page);
     const document = (turnIfDue: ServerPage['turnIfDue']) => {
@@ -135,7 +143,10 @@ export function createRenderer(setting: RendererSetting) {
       );
     };
     const markup = await renderInTurns(document, { pause });
-    return markup.replace(endOfStyles, () => rulesFor(markup) + endOfStyles);
+    const at = markup.indexOf(endOfStyles);
+    // Tags and classes are ASCII, and a string of one byte a character is searched faster.
+    const rules = rulesFor(markup.toString('latin1'));
+    return Buffer.concat([markup.subarray(0, at), rules, markup.subarray(at)]);
   }
 
   /** Renders a page; if a component throws, renders the error page, at worst without the frame. */
@@ -156,9 +167,9 @@ export function createRenderer(setting: RendererSetting) {
 
   /** Renders the page at the request's address; `problem` replaces its content. */
   async function pageAnswer(job: Job, refused?: AnsweredForm, problem?: unknown) {
-    const { request, requestContext, passedBack } = job;
+    const { request, newContext, passedBack } = job;
     const asked = new Request(request.url, { headers: request.headers });
-    const page = await handler.query(asked, { requestContext });
+    const page = await handler.query(asked, { requestContext: newContext() });
     if (page instanceof Response) return withHeaders(page, passedBack);
     const errors = problem === undefined ? page.errors : { [PAGES_ROUTE_ID]: problem };
     const flash = flashIn(request, job.flash);
@@ -183,12 +194,12 @@ export function createRenderer(setting: RendererSetting) {
 
   /** Runs a form's action; redirects, or shows the page again with the errors. */
   async function formAnswer(job: Job): Promise<Response> {
-    const { request, requestContext, passedBack } = job;
+    const { request, newContext, passedBack } = job;
     let outcome: unknown;
     let form: FormData;
     try {
       form = await formDataOf(request.clone());
-      outcome = await handler.queryRoute(request, { requestContext });
+      outcome = await handler.queryRoute(request, { requestContext: newContext() });
     } catch (error) {
       return pageAnswer(job, undefined, error);
     }
@@ -210,7 +221,10 @@ export function createRenderer(setting: RendererSetting) {
     inlineScripts: Object.values(inlineScripts),
     render: async (request, tools) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
-        const answer = htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200);
+        const answer = htmlAnswer(
+          Buffer.from(renderToStaticMarkup(<AdminDocument files={files} />)),
+          200,
+        );
         // The pages of the application also set it in their heads.
         answer.headers.set('x-robots-tag', 'noindex');
         return answer;

@@ -1,7 +1,9 @@
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
-import { type AdminClient, type Client, createClient } from '#api/client.ts';
-import { createSecondFactorApi } from '#api/second-factor-api.ts';
+import { type AdminClient, createClient } from '#api/client.ts';
+import { createDirectClients } from '#api/direct-client.ts';
+import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
+import { type SecondFactorCalls, secondFactorEndpoints } from '#api/second-factor-endpoints.ts';
 import type { FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom, type Newsroom } from '#core/newsroom.ts';
@@ -46,20 +48,22 @@ export function createTestApi(
     say: sayInEnglish,
     reportUnexpected: (error: unknown) => reported.push(error),
   };
-  const api = createApi({ newsroom: { ...createNewsroom(ports), ...replaced }, ...base });
+  const newsroom = { ...createNewsroom(ports), ...replaced };
+  const endpoints = [
+    ...readerEndpoints({ newsroom, ...base }),
+    ...secondFactorEndpoints({ secondFactors: bindSecondFactorUseCases(ports), ...base }),
+  ];
+  const api = createApi(endpoints, base);
+  const clientFor = createDirectClients<ReaderCalls & SecondFactorCalls>(endpoints, base);
   const adminApi = createAdminApi({
     backOffice: createBackOffice(ports),
     adminHint: TEST_ADMIN_PASSWORD,
     ...base,
   });
-  const secondFactorApi = createSecondFactorApi({
-    secondFactors: bindSecondFactorUseCases(ports),
-    ...base,
-  });
   const ask = async (request: Request): Promise<Response> =>
     (new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api).fetch(request);
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => ask(new Request(input, init));
-  const client: Client = createClient(ORIGIN, fetch);
+  const client = createClient(ORIGIN, fetch);
   const adminClient: AdminClient = createClient(ORIGIN, fetch);
   /** Sends a raw request, without the typed client. */
   const send = (method: string, path: string, body?: string) =>
@@ -72,7 +76,7 @@ export function createTestApi(
     adminClient,
     api,
     adminApi,
-    secondFactorApi,
+    clientFor,
     askApi: ask,
     send,
     store: ports.store,

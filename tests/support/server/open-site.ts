@@ -11,12 +11,12 @@ export function openSite(
   stored: StoredAtFirst = {},
   replaced: Parameters<typeof createTestApi>[1] = {},
 ) {
-  const { askApi, store, reported } = createTestApi(stored, replaced);
+  const { clientFor, store, reported } = createTestApi(stored, replaced);
   const report = (error: unknown) => reported.push(error);
   const { render } = createRenderer({ ...pageBuild, origin: SITE, report });
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), {
-      askApi,
+      clientFor,
       siteKey: SITE_KEY,
     });
     return { answer, status: answer.status, html: await answer.text() };

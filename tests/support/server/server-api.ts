@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
-import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
+import { createDirectClients } from '#api/direct-client.ts';
+import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
+import { type SecondFactorCalls, secondFactorEndpoints } from '#api/second-factor-endpoints.ts';
 import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import type { JobOutcome } from '#core/job/job-outcome.ts';
@@ -194,16 +196,14 @@ export async function openServerApi({
     say: sayInEnglish,
     reportUnexpected: (error: unknown) => reported.push(error),
   };
-  const api = createApi({ newsroom: createNewsroom(ports), ...base });
+  const endpoints = [
+    ...readerEndpoints({ newsroom: createNewsroom(ports), ...base }),
+    ...secondFactorEndpoints({ secondFactors: bindSecondFactorUseCases(ports), ...base }),
+  ];
+  const api = createApi(endpoints, base);
   const adminApi = createAdminApi({ backOffice: createBackOffice(ports), ...base });
-  const secondFactorApi = createSecondFactorApi({
-    secondFactors: bindSecondFactorUseCases(ports),
-    ...base,
-  });
-  const apiOf = (request: Request) => {
-    if (isOfSecondFactor(request)) return secondFactorApi;
-    return new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api;
-  };
+  const apiOf = (request: Request) =>
+    new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api;
   const fetch = async (request: Request): Promise<Response> => {
     const answer = await apiOf(request).fetch(request);
     await workOffJobs(ports);
@@ -218,7 +218,7 @@ export async function openServerApi({
     /** Runs the jobs that are due. */
     workOffJobs: () => workOffJobs(ports),
     reported,
-    endpoints: [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints],
+    endpoints: [...api.endpoints, ...adminApi.endpoints],
     /** Answers a request without running jobs afterwards. */
     answerOnly: async (method: string, path: string, body: unknown) => {
       const answer = await api.fetch(
@@ -243,6 +243,8 @@ export async function openServerApi({
       ahead += seconds * 1000;
     },
     newCaller: () => createCaller(fetch),
+    fetch,
+    clientFor: createDirectClients<ReaderCalls & SecondFactorCalls>(endpoints, base),
     addUser: (user: Partial<NewRecord<'users'>> & Pick<User, 'email'>) =>
       database.store.change((change) =>
         change.insert('users', {
