@@ -45,6 +45,11 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly details: ProblemDetails;
 
+  /** Recognizes the problems of every copy of this module: a server's renderer is a bundle of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'Problem' && 'details' in value;
+  }
+
   constructor(details: ProblemDetails) {
     super(details.detail);
     this.details = details;
