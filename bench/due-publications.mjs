@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { enqueuePublication } from '#core/article/desk/enqueue-publication.ts';
+import { enqueuePublication } from '#core/article/desk/desk-jobs.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { startPostgres } from '../tests/support/sql/postgres-server.ts';
 import { startDaybreak } from './contenders/start-daybreak.mjs';

@@ -50,7 +50,7 @@ async function fill() {
     await database.pushSubscriptions.keep({ endpoint, p256dh, auth, service: receiver.origin });
   }
   const audience = await database.pushSubscriptions.audience();
-  const sending = { ports: { clock }, actor: /** @type {const} */ ({ kind: 'visitor' }), audience };
+  const sending = { ports: { clock }, by: undefined, audience };
   const rain = { title: 'Rain tonight', message: 'Take an umbrella.', link: '' };
   const { value } = await database.store.change((change) => beginSending(change, sending, rain));
   await database.close();

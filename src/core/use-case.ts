@@ -3,6 +3,7 @@ import { accountOf } from './account/account-of.ts';
 import { type Reader, readerOf } from './account/user.ts';
 import type { Activity } from './activity/activity.ts';
 import { describeActor } from './activity/describe-actor.ts';
+import { recordEvent } from './activity/record-event.ts';
 import type { Actor } from './actor.ts';
 import type { Contract, SessionEffects } from './contract.ts';
 import {
@@ -271,11 +272,8 @@ export function defineChange<
         const writing = ports.store.change(async (change) => {
           const changed = await rules.change(change, { ...call, prepared });
           if (changed.activity) {
-            await change.insert('activity', {
-              ...changed.activity,
-              timestamp: ports.clock.now().toISOString(),
-              actor: await describeActor(change, actor),
-            });
+            const by = await describeActor(change, actor);
+            await recordEvent(change, changed.activity, { by, at: ports.clock.now() });
           }
           if (changed.security && ports.online) {
             const caller = ports.online.security.callerHash();

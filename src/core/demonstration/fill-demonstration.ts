@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { describeActor } from '../activity/describe-actor.ts';
 import type { Actor } from '../actor.ts';
 import { articleKind } from '../article/article-kind.ts';
 import type { Byline } from '../article/byline.ts';
+import { articleForm } from '../article/desk/command-input.ts';
 import { readDesk, workingCopy } from '../article/desk/desk.ts';
-import { articleForm } from '../article/desk/desk-commands.ts';
-import { openDesk, writePublication } from '../article/desk/write-desk.ts';
+import { writePublication } from '../article/desk/write-desk.ts';
 import type { Category } from '../category/category.ts';
 import { categoryNamed } from '../category/category-links.ts';
 import type { RecordOf } from '../collections.ts';
@@ -64,7 +65,7 @@ async function addStory(
   });
   if (!form.ok) throw new Refusal(form.failure);
   const words = articleKind.toRecord(form.value, { now, actor, stored: undefined });
-  const opened = { ...(await openDesk(change, actor, {}, now)), id };
+  const opened = { change, desk: {}, id, now, by: await describeActor(change, actor) };
   await writePublication(opened, words, new Date(now.getTime() - story.hours * HOUR));
   return true;
 }

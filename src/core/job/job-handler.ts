@@ -37,6 +37,7 @@ export interface AnyJobHandler extends Pick<JobHandler<never>, 'label' | 'atOnce
 export interface StoreJobCall<Payload> {
   payload: Payload;
   change: StoreChange;
+  ports: Ports;
   now: Date;
 }
 
@@ -55,7 +56,7 @@ export interface StoreJobHandler<Payload> {
 /** A handler of a job in the store without the type of its payload. */
 export interface AnyStoreJobHandler extends Pick<StoreJobHandler<never>, 'label'> {
   /** Parses the payload, then carries out the job. */
-  carryOut: (job: Job, change: StoreChange, now: Date) => Promise<JobOutcome>;
+  carryOut: (call: Omit<StoreJobCall<never>, 'payload'> & { job: Job }) => Promise<JobOutcome>;
 }
 
 export type JobHandlers = Readonly<Record<string, AnyJobHandler | AnyStoreJobHandler>>;
@@ -84,8 +85,8 @@ export const defineStoreJob = <Payload>({
   carryOut,
 }: StoreJobHandler<Payload>): AnyStoreJobHandler => ({
   label,
-  carryOut: async ({ payload }, change, now) => {
-    const parsed = schema.safeParse(payload);
-    return parsed.success ? carryOut({ payload: parsed.data, change, now }) : unreadable;
+  carryOut: async ({ job, ...call }) => {
+    const parsed = schema.safeParse(job.payload);
+    return parsed.success ? carryOut({ ...call, payload: parsed.data }) : unreadable;
   },
 });

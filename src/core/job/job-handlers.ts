@@ -1,5 +1,5 @@
+import { END_PUBLICATION } from '../article/desk/desk-jobs.ts';
 import { endPublicationJob } from '../article/desk/end-publication.ts';
-import { END_PUBLICATION } from '../article/desk/enqueue-end.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
 import { letterJob } from '../letter/letter-job.ts';

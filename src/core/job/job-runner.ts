@@ -74,7 +74,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     return { is: 'failed', reason: 'An unexpected error; the log names it.' };
   }
 
-  const storeJobs = { queue, clock: ports.clock, failureOf, isEnded: () => isClosed };
+  const storeJobs = { queue, ports, failureOf, isEnded: () => isClosed };
 
   async function attempt({ run, goodFor }: AnyJobHandler, job: Job): Promise<JobEvent> {
     const age = ports.clock.now().getTime() - Date.parse(job.wantedAt);

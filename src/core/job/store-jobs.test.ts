@@ -39,7 +39,7 @@ async function openPlace(names: readonly string[], fails: (name: string) => bool
         { kind: 'note', handler },
         {
           queue,
-          clock,
+          ports,
           failureOf: (error) => ({ is: 'failed', reason: String(error) }),
           isEnded: () => false,
         },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describeActor } from '../activity/describe-actor.ts';
 import { openingOf } from '../article/article.ts';
 import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
@@ -33,7 +34,7 @@ export const announceArticle = defineChange({
     const beginning = article.standfirst || openingOf(article) || '';
     return beginSending(
       change,
-      { ports, actor, audience },
+      { ports, by: await describeActor(change, actor), audience },
       {
         title: article.title,
         message: clip(beginning, LONGEST_MESSAGE),

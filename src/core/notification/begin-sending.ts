@@ -1,6 +1,5 @@
 import type { Activity } from '../activity/activity.ts';
-import { describeActor } from '../activity/describe-actor.ts';
-import type { Actor } from '../actor.ts';
+import type { LoggedActor } from '../activity/logged-actor.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import {
@@ -22,7 +21,7 @@ export const readAudience = async ({
 
 interface Sending {
   ports: Pick<Ports, 'clock'>;
-  actor: Actor;
+  by: LoggedActor | undefined;
   audience: readonly ServiceAudience[] | undefined;
 }
 
@@ -32,7 +31,7 @@ interface Sending {
  */
 export async function beginSending(
   change: StoreChange,
-  { ports: { clock }, actor, audience }: Sending,
+  { ports: { clock }, by, audience }: Sending,
   given: NewNotification,
 ): Promise<{ value: NotificationReceipt; activity: Activity }> {
   const name = `Notification "${given.title}"`;
@@ -53,7 +52,7 @@ export async function beginSending(
     ...given,
     ...counts,
     sentAt: now.toISOString(),
-    actor: await describeActor(change, actor),
+    actor: by,
     finishedAt: total === 0 ? now.toISOString() : undefined,
     progress: beginProgress(audience),
   });

@@ -1,3 +1,4 @@
+import { recordEvent } from '../activity/record-event.ts';
 import type { JobOutcome } from '../job/job-outcome.ts';
 import type { Online, Ports } from '../ports.ts';
 import { SENT_ACTION } from './begin-sending.ts';
@@ -75,17 +76,16 @@ async function sendRound({ store, clock }: Ports, round: Omit<Round, 'now'>): Pr
 
 /** Marks the notification as finished, and logs how many browsers were reached. */
 async function finish({ store, clock }: Ports, notification: Notification): Promise<void> {
-  const finishedAt = clock.now().toISOString();
+  const at = clock.now();
   await store.change(async (change) => {
-    await change.replace('notifications', { ...notification, finishedAt });
-    await change.insert('activity', {
-      action: SENT_ACTION,
-      description: `Notification "${notification.title}" ${reachedInWords(notification)}`,
-      timestamp: finishedAt,
+    await change.replace('notifications', { ...notification, finishedAt: at.toISOString() });
+    const activity = {
       event: 'notification-finished',
       subject: { collection: 'notifications', id: notification.id },
-      actor: notification.actor,
-    });
+      action: SENT_ACTION,
+      description: `Notification "${notification.title}" ${reachedInWords(notification)}`,
+    } as const;
+    await recordEvent(change, activity, { by: notification.actor, at });
   });
 }
 

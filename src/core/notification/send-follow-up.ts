@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts';
+import type { LoggedActor } from '../activity/logged-actor.ts';
 import type { Article } from '../article/article.ts';
 import { slugsOf } from '../article/article-address.ts';
 import type { Ports, StoreChange } from '../ports.ts';
@@ -58,12 +58,12 @@ function wordsOf(article: Article, event: FollowedUp): NewNotification {
 export async function sendFollowUp(
   change: StoreChange,
   ports: Pick<Ports, 'clock' | 'online'>,
-  actor: Actor,
+  by: LoggedActor | undefined,
   article: Article,
   event: FollowedUp,
 ): Promise<void> {
   if (!ports.online) return;
   const sent = await notificationOf(change, article);
   if (!sent || sent.audience === 0) return;
-  await beginSending(change, { ports, actor, audience: audienceOf(sent) }, wordsOf(article, event));
+  await beginSending(change, { ports, by, audience: audienceOf(sent) }, wordsOf(article, event));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describeActor } from '../activity/describe-actor.ts';
 import { editors } from '../permission.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { defineChange } from '../use-case.ts';
@@ -31,6 +32,8 @@ export const sendNotification = defineChange({
     link: z._default(textOf('notification-link-too-long', longest.address), ''),
   }),
   prepare: ({ ports }) => readAudience(ports),
-  change: (change, { input, actor, ports, prepared: audience }) =>
-    beginSending(change, { ports, actor, audience }, input),
+  change: async (change, { input, actor, ports, prepared: audience }) => {
+    const by = await describeActor(change, actor);
+    return beginSending(change, { ports, by, audience }, input);
+  },
 });

@@ -17,7 +17,9 @@ export async function workOffJobs(ports: Ports): Promise<void> {
     };
     while (await isDue()) {
       if ('carryOut' in handler) {
-        await queue.carryOut(kind, 1, handler.carryOut);
+        await queue.carryOut(kind, 1, (job, change, now) =>
+          handler.carryOut({ job, change, ports, now }),
+        );
         continue;
       }
       for (const job of await queue.claim(kind, 1)) {

@@ -1,4 +1,3 @@
-import { type Actor, accountIdOf } from '../../actor.ts';
 import { postLetter } from '../../letter/post-letter.ts';
 import type { Ports, StoreChange, StoreView } from '../../ports.ts';
 import type { Article } from '../article.ts';
@@ -33,12 +32,12 @@ export async function postDeskLetters(
   ports: Ports,
   command: ArticleCommand,
   copy: Article | Draft,
-  actor: Actor,
+  actorId: string | undefined,
 ): Promise<void> {
   if (!ports.online?.mail || !isLetterCommand(command)) return;
   const { id } = copy;
   for (const userId of await askedBy(change, command, copy)) {
-    if (userId === accountIdOf(actor)) continue;
+    if (userId === actorId) continue;
     const subject = { collection: 'articles' as const, id };
     await postLetter(change, ports, {
       about: `article-${command}`,

@@ -14,9 +14,13 @@ test.each([
   [{ stage: 'withdrawn' }, true, { stage: 'draft' }],
   [{ stage: 'withdrawn' }, false, { stage: 'withdrawn' }],
   [{ stage: 'in-review' }, true, { stage: 'in-review' }],
-])(
-  '[archive-desk] of the draft %j, published here: %s, comes %j',
-  (given, isPublicHere, expected) => {
-    expect(arrivingDraft(draft(given), isPublicHere)).toEqual(draft(expected));
-  },
-);
+])('[archive-desk] of the draft %j, published here: %s, comes %j', (given, isPublic, expected) => {
+  expect(arrivingDraft(draft(given), { isPublic, hasScheduler: true })).toEqual(draft(expected));
+});
+
+test('[archive-desk] a schedule by nobody of this site’s staff is kept, without their name', () => {
+  const given = draft({ stage: 'scheduled', dueAt, scheduledBy: { kind: 'staff', id: 'user-7' } });
+  expect(arrivingDraft(given, { isPublic: false, hasScheduler: false })).toEqual(
+    draft({ stage: 'scheduled', dueAt }),
+  );
+});

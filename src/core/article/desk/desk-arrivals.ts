@@ -1,10 +1,11 @@
 import { type Arrival, type Arrive, areEqual } from '../../archive/arrival.ts';
 import type { DeskReport } from '../../archive/desk-report.ts';
 import type { Article } from '../article.ts';
+import { actorBehind } from './actor-behind.ts';
 import { arrivingDraft } from './arriving-draft.ts';
 import { type Desk, nextVersion, readDesk } from './desk.ts';
+import { enqueuePublication } from './desk-jobs.ts';
 import type { Draft } from './draft.ts';
-import { enqueuePublication } from './enqueue-publication.ts';
 
 /**
  * Creates the functions that determine the effects of one archive's drafts and then its articles. Counts in
@@ -17,9 +18,10 @@ export function createDeskArrivals(
 ): { articles: Arrive; drafts: Arrive } {
   const draftsOfArchive = new Set<string>();
 
-  function draftArrives(here: Desk, given: Draft): Arrival {
+  function draftArrives(here: Desk, given: Draft, hasScheduler: boolean): Arrival {
     draftsOfArchive.add(given.id);
-    const record = arrivingDraft(given, here.publication !== undefined);
+    const isPublic = here.publication !== undefined;
+    const record = arrivingDraft(given, { isPublic, hasScheduler });
     if (areEqual(here.draft, given) || areEqual(here.draft, record)) {
       return { effect: 'unchanged', record };
     }
@@ -55,7 +57,10 @@ export function createDeskArrivals(
   return {
     articles: async (view, _, record) =>
       articleArrives(await readDesk(view, record.id), record as Article),
-    drafts: async (view, _, record) =>
-      draftArrives(await readDesk(view, record.id), record as Draft),
+    drafts: async (view, _, record) => {
+      const draft = record as Draft;
+      const scheduler = await actorBehind(view, draft.scheduledBy);
+      return draftArrives(await readDesk(view, draft.id), draft, scheduler.kind === 'staff');
+    },
   };
 }

@@ -2,55 +2,50 @@ import * as z from 'zod/mini';
 import type { Activity } from '../../activity/activity.ts';
 import type { EventName } from '../../activity/activity-entry.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
-import { type RuleCode, rule } from '../../errors.ts';
+import { type Failure, failures, Refusal, type RuleCode, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';
-import { longest, requiredText, textOf } from '../../text/form-text.ts';
+import type { FollowedUp } from '../../notification/send-follow-up.ts';
+import { longest, requiredText } from '../../text/form-text.ts';
+import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
+import { withCorrection } from '../corrections/correction.ts';
 import { leadsTo } from '../withdrawals/leads-to.ts';
-import type { ArticleCommand } from './article-transition.ts';
+import type { ArticleCommand, ArticleRights, NextStage } from './article-transition.ts';
+import { type ArticleForm, type CommandInput, draftFields, formFields } from './command-input.ts';
+import { type ArticleWords, wordsOf, workingCopy } from './desk.ts';
+import type { Draft } from './draft.ts';
+import { reviewAsked } from './review.ts';
+import { scheduleOf } from './schedule-of.ts';
+import {
+  amendCopies,
+  type DeskChange,
+  type DraftDetails,
+  deleteArticle,
+  discardDraft,
+  setEnd,
+  withdrawPublication,
+  writeDraft,
+  writePublication,
+} from './write-desk.ts';
 
-const formFields = articleKind.fields;
-
-/** Form rules for articles that are submitted or published. */
-export const articleForm = z.object(formFields);
-
-export type ArticleForm = z.infer<typeof articleForm>;
-
-/** Form rules for drafts, which may lack title and category. */
-export const draftFields = {
-  ...formFields,
-  title: z._default(textOf('article-title-too-long', longest.title), ''),
-  category: z._default(textOf('article-category-too-long', longest.category), ''),
-};
-
-/** Arguments of a command, apart from the article's id and version. */
-export interface Asked {
-  /** New content; the stored one by default. */
-  words?: ArticleForm;
-  /** Instant of publication, ISO 8601. */
-  dueAt?: string;
-  /** True: an embargo until `dueAt`. By default, one in force moves with `dueAt`. */
-  isEmbargoed?: boolean;
-  /** End of the publication, ISO 8601; `null`: none. */
-  endsAt?: string | null;
-  /** Reason that the user gave for the command. */
-  note?: string;
-  isFeatured?: boolean;
-  /** Account that is asked to judge the article; by default all who may. */
-  askedId?: string;
-  /** Day by which the judgement is needed, `2026-11-24`. */
-  neededBy?: string;
-  /** Path of this site, or web address, to which the address of a withdrawn article leads; '' for none. */
-  leadsTo?: string;
-  /** True to withhold the words before a correction from readers, with its note as the reason. */
-  withholds?: boolean;
+/** A command that is permitted and possible, in its open transaction. */
+export interface AcceptedCommand {
+  opened: DeskChange;
+  /** Stage after the command. */
+  stage: NextStage;
+  input: CommandInput;
+  rights: ArticleRights;
+  /** Time of a first publication. */
+  at: Date;
+  /** Returns the words to write: the new ones, or the stored ones. Throws a `Refusal` if they don't meet the form's rules. */
+  readWords: () => Promise<ArticleWords>;
 }
 
 interface DeskCommand {
   /** One line for the API's document. */
   summary: string;
   /** Schema of the request body. */
-  takes: z.ZodMiniType<Asked>;
+  takes: z.ZodMiniType<CommandInput>;
   fields: readonly string[];
   /** A body without any of `fields` applies the command to the stored words. */
   wordsMayBeAbsent?: boolean;
@@ -58,20 +53,47 @@ interface DeskCommand {
   isForAnyVersion?: boolean;
   /** Not logged: it is carried out every few seconds. */
   isUnlogged?: boolean;
+  /** Leaves no revision. */
+  isUnrevised?: boolean;
+  /** Keeps the state that it replaces as a revision now and then; see `keepStateBefore`. */
+  keepsStateBefore?: boolean;
+  /** Refusal if the article doesn't exist; `not-found` or `conflict` by default. */
+  whenGone?: () => Failure;
+  /** Writes the change. Returns the written record; `undefined` if the article was deleted. */
+  write: (accepted: AcceptedCommand) => Promise<Article | Draft | undefined>;
+  /** Returns what to tell the readers who were sent the article, if they are told. */
+  followUp?: (input: CommandInput) => FollowedUp;
   /** Returns the event to log; `isNew` if the article was not published before. */
-  log: (title: string, asked: Asked, isNew: boolean) => Omit<Activity, 'subject'>;
+  log: (title: string, input: CommandInput, isNew: boolean) => Omit<Activity, 'subject'>;
 }
 
-function taking<Shape extends z.core.$ZodShape>(
+function reads<Shape extends z.core.$ZodShape>(
   shape: Shape,
-  toAsked: (given: z.output<z.ZodMiniObject<Shape>>) => Asked,
+  toInput: (fields: z.output<z.ZodMiniObject<Shape>>) => CommandInput,
 ): Pick<DeskCommand, 'takes' | 'fields'> {
-  const takes = z.pipe(z.object(shape), z.transform(toAsked));
-  return { takes: takes as unknown as z.ZodMiniType<Asked>, fields: Object.keys(shape) };
+  const takes = z.pipe(z.object(shape), z.transform(toInput));
+  return { takes: takes as unknown as z.ZodMiniType<CommandInput>, fields: Object.keys(shape) };
 }
 
-const nothing = taking({}, () => ({}));
-const words = taking(formFields, (given) => ({ words: given }));
+const nothing = reads({}, () => ({}));
+const words = reads(formFields, (given) => ({ words: given }));
+
+/** Writes the words as the publication or the draft, as the stage demands. */
+async function writeWords(
+  { opened, stage, at, readWords }: AcceptedCommand,
+  details: Omit<DraftDetails, 'stage'> = {},
+): Promise<Article | Draft | undefined> {
+  if (stage === 'published') return writePublication(opened, await readWords(), at);
+  if (stage === 'new' || stage === 'deleted') return undefined;
+  return writeDraft(opened, await readWords(), { stage, ...details });
+}
+
+/** Writes a judgement on a draft, whose words may break the form's rules. */
+const writeJudgement = (accepted: AcceptedCommand, reason?: string) => {
+  const copy = workingCopy(accepted.opened.desk);
+  const readWords = copy ? async () => wordsOf(copy) : accepted.readWords;
+  return writeWords({ ...accepted, readWords }, { reason });
+};
 
 /** Returns a `log` that describes the event by one sentence about the article. */
 const saying =
@@ -79,15 +101,15 @@ const saying =
     event: EventName,
     action: string,
     predicate: string,
-    detail: (asked: Asked) => string = () => '',
+    detail: (input: CommandInput) => string = () => '',
   ): DeskCommand['log'] =>
-  (title, asked) => ({
+  (title, input) => ({
     event,
     action,
-    description: `Article "${title}" ${predicate}${detail(asked)}`,
+    description: `Article "${title}" ${predicate}${detail(input)}`,
   });
 
-const withNote = ({ note = '' }: Asked): string => `: ${note}`;
+const withNote = ({ note = '' }: CommandInput): string => `: ${note}`;
 
 /** Returns the event of saving or deleting an article, in the specified words of its kind. */
 const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
@@ -97,7 +119,8 @@ const specified = (happened: ContentChange, title: string): Omit<Activity, 'subj
 });
 
 const draftWords = {
-  ...taking(draftFields, (given) => ({ words: given })),
+  ...reads(draftFields, (given) => ({ words: given })),
+  write: writeWords,
   log: (title: string): Omit<Activity, 'subject'> => ({
     event: 'article-draft-saved',
     action: 'Saved Draft',
@@ -117,17 +140,21 @@ const day = z.union([z.literal(''), z.iso.date({ error: rule('needed-by-malforme
 
 const end = z.nullable(instant('end-malformed'));
 
-/** Input and log entry of each command. A new command is an entry here and in `article-transition.ts`. */
+/** What each command reads, writes, logs and tells. A new command is an entry here and in `article-transition.ts`. */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   autosave: {
     summary: 'Keep what is being written as a draft, without a revision and without a log entry',
     ...draftWords,
     isUnlogged: true,
+    isUnrevised: true,
+    keepsStateBefore: true,
   },
   'save-draft': { summary: 'Save what is written as a draft', ...draftWords },
   discard: {
     summary: 'Remove the draft, and the article if it is not published',
     ...nothing,
+    isUnrevised: true,
+    write: ({ opened }) => discardDraft(opened),
     log: (title) => ({
       event: 'article-draft-discarded',
       action: 'Discarded Draft',
@@ -137,7 +164,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   submit: {
     summary:
       'Send an article for review, with new words or as it is stored; with words, also to one person and by a day',
-    ...taking(
+    ...reads(
       { ...formFields, askedId: z.optional(z.string()), neededBy: z.optional(day) },
       ({ askedId, neededBy, ...given }) => ({
         words: given as ArticleForm,
@@ -146,24 +173,31 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       }),
     ),
     wordsMayBeAbsent: true,
+    write: async (accepted) => {
+      const words = await accepted.readWords();
+      const review = await reviewAsked(accepted.opened.change, accepted.input);
+      return writeWords({ ...accepted, readWords: async () => words }, { review });
+    },
     log: saying('article-submitted', 'Sent for Review', 'was sent for review'),
   },
   return: {
     summary: 'Return an article to its writer',
-    ...taking(
+    ...reads(
       { reason: requiredText('return-reason-missing', 'return-reason-too-long', longest.sentence) },
       ({ reason }) => ({ note: reason }),
     ),
+    write: (accepted) => writeJudgement(accepted, accepted.input.note),
     log: saying('article-returned', 'Returned Article', 'was returned to its writer', withNote),
   },
   approve: {
     summary: 'Approve an article in review',
     ...nothing,
+    write: writeWords,
     log: saying('article-approved', 'Approved Article', 'was approved'),
   },
   schedule: {
     summary: 'Publish a draft at an instant',
-    ...taking(
+    ...reads(
       {
         dueAt: instant('due-instant-malformed'),
         isEmbargoed: z.optional(z.boolean()),
@@ -175,6 +209,10 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
         ...(endsAt !== undefined && { endsAt }),
       }),
     ),
+    write: async (accepted) => {
+      const { opened, input, rights } = accepted;
+      return writeWords(accepted, { schedule: scheduleOf(opened.desk, input, rights, opened.now) });
+    },
     log: saying('article-scheduled', 'Scheduled Article', 'was scheduled for ', ({ dueAt = '' }) =>
       timeInUtc(Date.parse(dueAt)),
     ),
@@ -182,11 +220,14 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   unschedule: {
     summary: 'Take a draft off the schedule',
     ...nothing,
+    write: (accepted) => writeJudgement(accepted),
     log: saying('article-unscheduled', 'Unscheduled Article', 'was taken off the schedule'),
   },
   'set-end': {
     summary: 'Set the instant at which a publication is withdrawn; `null`: never',
-    ...taking({ endsAt: end }, (given) => given),
+    ...reads({ endsAt: end }, (given) => given),
+    isUnrevised: true,
+    write: ({ opened, input: { endsAt } }) => setEnd(opened, endsAt ?? undefined),
     log: saying('article-end-set', 'Set End of Article', '', ({ endsAt }) =>
       endsAt ? `ends at ${timeInUtc(Date.parse(endsAt))}` : 'has no end',
     ),
@@ -194,16 +235,18 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   publish: {
     summary: 'Publish a draft now',
     ...nothing,
+    write: writeWords,
     log: saying('article-published', 'Published Article', 'was published'),
   },
   'save-and-publish': {
     summary: 'Write and publish an article',
     ...words,
+    write: writeWords,
     log: (title, _, isNew) => specified(isNew ? 'created' : 'updated', title),
   },
   correct: {
     summary: 'Correct what is published',
-    ...taking(
+    ...reads(
       {
         ...formFields,
         note: requiredText('correction-note-missing', 'correction-note-too-long', longest.sentence),
@@ -211,11 +254,27 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       },
       ({ note, withholds, ...given }) => ({ words: given as ArticleForm, note, withholds }),
     ),
+    write: async ({ opened, input: { note = '', withholds }, rights, readWords }) => {
+      const words = await readWords();
+      // Only editors withhold words that readers had.
+      if (withholds && !rights.mayEdit) throw new Refusal(failures.forbidden());
+      const corrected = { ...words, corrections: withCorrection(words, note, opened.now) };
+      return writePublication(opened, corrected, opened.now, withholds ? note : undefined);
+    },
+    followUp: ({ note = '' }) => ({ kind: 'correct', note }),
     log: saying('article-corrected', 'Corrected Article', 'was corrected', withNote),
   },
   withdraw: {
     summary: 'Take a publication back to the desk; its address then says so, or leads elsewhere',
-    ...taking({ leadsTo: z._default(leadsTo, '') }, (given) => given),
+    ...reads({ leadsTo: z._default(leadsTo, '') }, (given) => given),
+    write: async ({ opened, input: { leadsTo: target, keepsSchedule } }) => {
+      const isKept = keepsSchedule && opened.desk.draft?.stage === 'scheduled';
+      return withdrawPublication(opened, {
+        leadsTo: target,
+        stage: isKept ? 'scheduled' : 'withdrawn',
+      });
+    },
+    followUp: () => ({ kind: 'withdraw' }),
     log: saying(
       'article-withdrawn',
       'Withdrew Article',
@@ -227,12 +286,20 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     summary: 'Delete an article with its draft and revisions',
     ...nothing,
     isForAnyVersion: true,
+    whenGone: failures.deletedAlready,
+    write: async ({ opened }) => {
+      await deleteArticle(opened);
+      return undefined;
+    },
     log: (title) => specified('deleted', title),
   },
   feature: {
     summary: 'Let an article lead the homepage, or end that',
-    ...taking({ isFeatured: z.boolean() }, ({ isFeatured }) => ({ isFeatured })),
+    ...reads({ isFeatured: z.boolean() }, ({ isFeatured }) => ({ isFeatured })),
     isForAnyVersion: true,
+    isUnrevised: true,
+    write: ({ opened, input: { isFeatured } }) =>
+      amendCopies(opened, { isFeatured: isFeatured === true }),
     log: (title, { isFeatured }) => ({
       ...specified('updated', title),
       event: isFeatured ? 'article-featured' : 'article-unfeatured',

@@ -49,5 +49,5 @@ export const draftCollection = defineCollection({
   row: ({ content: _, ...row }: Draft) => row,
   rowSchema: () => z.omit(draftSchema, { content: true }),
   searchedText: wholeSearchedOf,
-  form: async () => (await import('./desk-commands.ts')).draftFields,
+  form: async () => (await import('./command-input.ts')).draftFields,
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { type LoggedActor, loggedActorSchema } from '../../activity/logged-actor.ts';
+import { recordEvent } from '../../activity/record-event.ts';
 import { defineStoreJob } from '../../job/job-handler.ts';
 import type { JobOutcome } from '../../job/job-outcome.ts';
-import type { StoreChange } from '../../ports.ts';
+import type { Ports, StoreChange } from '../../ports.ts';
+import { actorBehind } from './actor-behind.ts';
+import { applyCommand } from './apply-command.ts';
 import { readDesk } from './desk.ts';
-import { deskCommands } from './desk-commands.ts';
-import { withdrawPublication, writeRevision } from './write-desk.ts';
 
 interface End {
   id: string;
@@ -14,26 +15,29 @@ interface End {
   by?: LoggedActor | undefined;
 }
 
+/** Every end is kept: a licence that is over doesn't depend on who entered it. */
+const rightsOfEnd = { mayWrite: false, mayPublish: true, mayEdit: false, mayLift: false };
+
 /** Withdraws a publication at its end. Does nothing if it has another end or none by now. */
 export async function endPublication(
   change: StoreChange,
+  ports: Ports,
   { id, endsAt, by }: End,
   now: Date,
 ): Promise<JobOutcome> {
   const desk = await readDesk(change, id);
   if (desk.publication?.endsAt !== endsAt) return { is: 'done' };
-  const opened = { change, desk, id, now, by };
-  // Changes that are scheduled for later still go out.
-  const stage = desk.draft?.stage === 'scheduled' ? 'scheduled' : 'withdrawn';
-  const saved = await withdrawPublication(opened, { stage });
-  if (!saved) return { is: 'done' };
-  await writeRevision(opened, saved, 'withdraw', 'Its end was reached.');
-  await change.insert('activity', {
-    ...deskCommands.withdraw.log(saved.title || 'Untitled', {}, false),
-    subject: { collection: 'articles', id },
-    timestamp: now.toISOString(),
-    actor: by,
+  const { activity } = await applyCommand(change, ports, {
+    command: 'withdraw',
+    desk,
+    // Changes that are scheduled for later still go out.
+    input: { keepsSchedule: true, note: 'Its end was reached.' },
+    actor: await actorBehind(change, by),
+    rights: rightsOfEnd,
+    by,
+    now,
   });
+  if (activity) await recordEvent(change, activity, { by, at: now });
   return { is: 'done' };
 }
 
@@ -41,5 +45,5 @@ export async function endPublication(
 export const endPublicationJob = defineStoreJob({
   label: 'End of a publication',
   payload: z.object({ id: z.string(), endsAt: z.string(), by: loggedActorSchema }),
-  carryOut: ({ payload, change, now }) => endPublication(change, payload, now),
+  carryOut: ({ payload, change, ports, now }) => endPublication(change, ports, payload, now),
 });

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { admin } from '../../../../tests/support/newsroom/change-examples.ts';
 import { articleForm } from '../../../../tests/support/newsroom/content-examples.ts';
 import {
   createTestPorts,
+  type StoredAtFirst,
   storedArticle,
+  storedUser,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { workOffJobs } from '../../../../tests/support/newsroom/work-off-jobs.ts';
@@ -13,7 +15,7 @@ import { jobHandlers } from '../../job/job-handlers.ts';
 import { type JobRunner, startJobRunner } from '../../job/job-runner.ts';
 import { instantAt } from '../../locale/wall-time.ts';
 import { createNewsroom } from '../../newsroom.ts';
-import { enqueuePublication } from './enqueue-publication.ts';
+import { enqueuePublication } from './desk-jobs.ts';
 import { publishArticleJob } from './publish-due-article.ts';
 
 const runners: JobRunner[] = [];
@@ -184,19 +186,24 @@ test('[article-due] unscheduled, rescheduled and resubmitted drafts are not publ
 });
 
 const dueAt = '2026-11-22T11:00:00.000Z';
+const edda = { kind: 'staff', id: 'user-1', name: 'Edda', role: 'editor' };
 const due = (fields: Record<string, unknown> = {}) =>
   storedArticle({
     ...{ id: 'article-1', title: 'Due', publishedAt: undefined, version: 4 },
-    ...{ stage: 'scheduled', dueAt, scheduledBy: { kind: 'staff', name: 'Edda' }, ...fields },
+    ...{ stage: 'scheduled', dueAt, scheduledBy: edda, ...fields },
   });
 
 /** Result of the job for a stored draft, and what is stored afterwards. */
-async function publish(draft: object, instant = dueAt) {
+async function publish(draft: object, instant = dueAt, records: StoredAtFirst = {}) {
   const clock = { now: () => new Date(instant) };
-  const { ports } = createTestPorts({ articles: [base], drafts: [draft] }, { clock });
+  const users = [storedUser({ role: 'editor' })];
+  const { ports } = createTestPorts(
+    { users, articles: [base], drafts: [draft], ...records },
+    { clock },
+  );
   const outcome = await ports.store.change(async (change) => {
     const job = await enqueuePublication(change, 'article-1', new Date(dueAt));
-    return publishArticleJob.carryOut(job, change, clock.now());
+    return publishArticleJob.carryOut({ job, change, ports, now: clock.now() });
   });
   const stored = await ports.store.read(async (view) => ({
     publication: await view.get('articles', 'article-1'),
@@ -213,7 +220,7 @@ test('[article-due] a due draft is published with revision and log entry, by the
   expect(outcome).toEqual({ is: 'done' });
   expect(draft).toBeUndefined();
   expect(publication).toMatchObject({ title: 'Due', publishedAt: dueAt, version: 5 });
-  const by = { kind: 'staff', name: 'Edda' };
+  const by = edda;
   expect(revisions).toMatchObject([{ article: 'article-1', command: 'publish', at: later, by }]);
   expect(log).toMatchObject([
     {
@@ -244,4 +251,38 @@ test('[article-due] the job fails for good if the draft does not meet the rules 
   const reason = 'Title and Category are required.';
   expect(outcome).toEqual({ is: 'failed', reason, isFinal: true });
   expect([publication, draft?.stage]).toEqual([undefined, 'scheduled']);
+});
+
+describe('[article-due] the right of the one who scheduled it is checked when it is due', () => {
+  const contributor = storedUser({ role: 'contributor' });
+  const author = storedUser({ role: 'author' });
+  const settings = (authorsPublish: boolean) => ({ settings: [{ id: 'site', authorsPublish }] });
+  test.each<[string, object | undefined, StoredAtFirst, boolean]>([
+    ['an editor still', edda, {}, true],
+    ['a deleted account', edda, { users: [] }, false],
+    ['a reader by now', edda, { users: [storedUser()] }, false],
+    ['a contributor by now', edda, { users: [contributor] }, false],
+    ['an author of another’s article', edda, { users: [author], ...settings(true) }, false],
+    ['the shared password', { kind: 'shared-password', role: 'owner' }, {}, true],
+    ['nobody known', undefined, {}, true],
+  ])('%s', async (_, scheduledBy, stored, may) => {
+    const { outcome, publication, draft, log } = await publish(due({ scheduledBy }), dueAt, stored);
+    if (may) {
+      expect(outcome).toEqual({ is: 'done' });
+      expect(publication?.title).toBe('Due');
+      return;
+    }
+    const reason = 'The person who scheduled it may not publish it any more.';
+    expect(outcome).toEqual({ is: 'failed', reason, isFinal: true });
+    expect([publication, draft?.stage, log]).toEqual([undefined, 'scheduled', []]);
+  });
+
+  test.each([true, false])(
+    'an author of their own article, where authors publish: %s',
+    async (may) => {
+      const draft = due({ scheduledBy: { ...edda, role: 'author' }, writerId: 'user-1' });
+      const { outcome } = await publish(draft, dueAt, { users: [author], ...settings(may) });
+      expect(outcome.is).toBe(may ? 'done' : 'failed');
+    },
+  );
 });

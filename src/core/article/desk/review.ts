@@ -1,7 +1,7 @@
 import { isAtLeast } from '../../account/role.ts';
 import { Refusal } from '../../errors.ts';
 import type { StoreView } from '../../ports.ts';
-import type { Asked } from './desk-commands.ts';
+import type { CommandInput } from './command-input.ts';
 import type { Draft } from './draft.ts';
 
 /** Person asked to judge an article, and the day by which. */
@@ -16,7 +16,7 @@ export const nobodyAsked: Review = {
 /** Returns the review that is asked for. Refuses with `invalid` if the account may not judge articles. */
 export async function reviewAsked(
   view: Pick<StoreView, 'get'>,
-  { askedId, neededBy }: Pick<Asked, 'askedId' | 'neededBy'>,
+  { askedId, neededBy }: Pick<CommandInput, 'askedId' | 'neededBy'>,
 ): Promise<Review> {
   if (askedId === undefined) return { ...nobodyAsked, neededBy };
   const user = await view.get('users', askedId);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rule } from '../../errors.ts';
 import { longest, textOf } from '../../text/form-text.ts';
-import { draftFields } from './desk-commands.ts';
+import { draftFields } from './command-input.ts';
 import { draftSchema } from './draft.ts';
 
 /** The state in a revision: parsed leniently like a stored draft, then checked by the rules of drafts. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import { type ArticleRights, embargoInForce } from './article-transition.ts';
+import type { CommandInput } from './command-input.ts';
 import { type Desk, isEmbargoed, workingCopy } from './desk.ts';
-import type { Asked } from './desk-commands.ts';
 
 /** Instants of a scheduled draft, ISO 8601. */
 export interface Schedule {
@@ -22,7 +22,7 @@ export function refuseEarlyEnd(endsAt: string | undefined, begin: string): void 
 /** Returns the end of the embargo: `dueAt`, or nothing. One in force moves with `dueAt` by default. */
 function embargoOf(
   { draft }: Desk,
-  asked: Pick<Asked, 'isEmbargoed'>,
+  asked: Pick<CommandInput, 'isEmbargoed'>,
   dueAt: string,
   now: Date,
   { mayLift }: ArticleRights,
@@ -36,17 +36,17 @@ function embargoOf(
 }
 
 /**
- * Returns the instants that scheduling a draft sets. Refuses with `invalid` if `dueAt` is not to come or the end
+ * Returns the instants that scheduling a draft sets. Refuses with `invalid` if `dueAt` is absent or past or the end
  * not after it, and with `forbidden` if an embargo would end earlier than it does.
  */
 export function scheduleOf(
   desk: Desk,
-  asked: Asked & { dueAt: string },
+  asked: Pick<CommandInput, 'dueAt' | 'endsAt' | 'isEmbargoed'>,
   rights: ArticleRights,
   now: Date,
 ): Schedule {
   const { dueAt } = asked;
-  if (!isBefore(now.toISOString(), dueAt)) {
+  if (dueAt === undefined || !isBefore(now.toISOString(), dueAt)) {
     throw new Refusal({ kind: 'invalid', code: 'due-instant-past', field: 'dueAt' });
   }
   const endsAt = asked.endsAt === undefined ? workingCopy(desk)?.endsAt : asked.endsAt;

@@ -1,6 +1,4 @@
-import { describeActor } from '../../activity/describe-actor.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
-import type { Actor } from '../../actor.ts';
 import { sectionOf } from '../../category/section-of.ts';
 import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
@@ -15,8 +13,7 @@ import {
 } from '../published-versions/keep-published-version.ts';
 import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/note-withdrawal.ts';
 import type { ArticleCommand } from './article-transition.ts';
-import { currentCredits } from './current-credits.ts';
-import { currentTags } from './current-tags.ts';
+import { currentReferences } from './current-references.ts';
 import {
   type ArticleWords,
   type Desk,
@@ -25,9 +22,8 @@ import {
   wordsOf,
   workingCopy,
 } from './desk.ts';
+import { enqueueEnd, enqueuePublication } from './desk-jobs.ts';
 import type { Draft, DraftStage } from './draft.ts';
-import { enqueueEnd } from './enqueue-end.ts';
-import { enqueuePublication } from './enqueue-publication.ts';
 import { nobodyAsked, type Review } from './review.ts';
 import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 
@@ -53,8 +49,7 @@ async function withReferences(
   return {
     ...words,
     sectionId: sectionOf(words.category, categories, workingCopy(desk)),
-    ...(await currentCredits(change, words)),
-    ...(await currentTags(change, words)),
+    ...(await currentReferences(change, words)),
   };
 }
 
@@ -118,7 +113,7 @@ export async function writePublication(
   return saved;
 }
 
-interface DraftDetails {
+export interface DraftDetails {
   stage: DraftStage;
   /** A new schedule. */
   schedule?: Schedule | undefined;
@@ -315,14 +310,4 @@ export async function writeRevision(
     state: { ...state },
   });
   await removeOldest(change, state);
-}
-
-/** Starts a change of an article within a transaction. */
-export async function openDesk(
-  change: StoreChange,
-  actor: Actor,
-  desk: Desk,
-  now: Date,
-): Promise<DeskChange> {
-  return { change, desk, id: workingCopy(desk)?.id, now, by: await describeActor(change, actor) };
 }
