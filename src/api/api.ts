@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts';
 import { versionTag } from './version-tag.ts';
 
 /** Variables that middleware sets for each request. */
-export interface ApiEnv {
+interface ApiEnv {
   Variables: { actor: Actor };
 }
 

@@ -136,6 +136,16 @@ describe('a direct client answers as one that makes requests', () => {
   });
 });
 
+test('a problem of another copy of its module is one, and no other error is', () => {
+  class Copy extends Error {
+    override readonly name = 'Problem';
+    readonly details = {};
+  }
+  expect(new Copy()).toBeInstanceOf(Problem);
+  expect(new Error('Problem')).not.toBeInstanceOf(Problem);
+  expect({ name: 'Problem', details: {} }).not.toBeInstanceOf(Problem);
+});
+
 describe('on a server, a direct client of an exchange', () => {
   let api: ServerApi;
   beforeAll(async () => {

@@ -59,7 +59,8 @@ export function createDirectClients<Calls>(
           if (!endpoint) throw new Refusal(failures.notFound());
           const exchange = shared ?? { request: new Request(NOWHERE), headers: new Headers() };
           const asked = sender ?? setting.sessions.actorOf(exchange.request);
-          if (shared) sender = asked;
+          // A change can begin or end the sender's session.
+          sender = shared && route.startsWith('GET ') ? asked : undefined;
           const readInput = async () => inputOf(endpoint, Object(input));
           const value = await answerCall(
             endpoint,

@@ -7,7 +7,13 @@ const { use }: ArchiveTask = workerData;
 
 // On Linux this is the priority of the thread alone; elsewhere it would be that of the whole server. An import keeps its
 // priority: it holds up whoever else writes.
-if (use === 'exportArchive' && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (use === 'exportArchive' && platform() === 'linux') {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Some hosts don't permit it; the export is made all the same.
+  }
+}
 
 // Half of what a small archive costs is the loading.
 await import('./archive-work.ts');

@@ -49,6 +49,16 @@ test('font faces and animations stay, comments go, and braces in strings are ign
   expect(rulesFor(`/*! a {comment} */${css}`, '')).toBe(css);
 });
 
+test('selections of other pages change nothing, however many there were', () => {
+  const styles = createPageStyles('.a{b:c}.b{b:c}hr{b:c}');
+  const of = (html: string): string => Buffer.from(styles(html)).toString();
+  for (let page = 0; page < 120; page += 1) {
+    expect(of('<p class="a">')).toBe('.a{b:c}');
+    expect(of('<hr class="b">')).toBe('.b{b:c}hr{b:c}');
+    expect(of(`<p class="x${page}">`)).toBe('');
+  }
+});
+
 test('only Tailwind variables that are read are declared', () => {
   const first = (text: string) => `@layer properties{@supports (a:b){*,:before{${text}}}}`;
   const rest = '.a{width:var(--tw-x)}';

@@ -144,6 +144,7 @@ export function createRenderer(setting: RendererSetting) {
     };
     const markup = await renderInTurns(document, { pause });
     const at = markup.indexOf(endOfStyles);
+    if (at < 0) throw new Error('The document has no style.');
     // Tags and classes are ASCII, and a string of one byte a character is searched faster.
     const rules = rulesFor(markup.toString('latin1'));
     return Buffer.concat([markup.subarray(0, at), rules, markup.subarray(at)]);

@@ -20,7 +20,7 @@ import { refuseUnknownBlocks } from './unknown-blocks.ts';
 import { type DeskChange, refuseTakenSlug, writeRevision } from './write-desk.ts';
 
 /** A command on an article, by a person or a job. */
-export interface CommandCall {
+interface CommandCall {
   command: ArticleCommand;
   /** The article before the command. */
   desk: Desk;
@@ -35,6 +35,8 @@ export interface CommandCall {
   at?: Date;
   /** Key of the call that begins the article. */
   beginKey?: string | undefined;
+  /** True if readers never had the publication, so that nobody is told of its end. */
+  isUnseen?: boolean;
 }
 
 /** Returns the value of an outcome. Throws a `Refusal` for a failure. */
@@ -100,18 +102,18 @@ function logged({ command, input, desk }: CommandCall, { id, title }: Article | 
 async function tellOthers(
   change: StoreChange,
   ports: Ports,
-  { command, input, desk: { publication }, by }: CommandCall,
+  { command, input, desk: { publication }, by, isUnseen }: CommandCall,
   value: Article | Draft,
 ): Promise<void> {
   await postDeskLetters(change, ports, command, value, by?.id);
   const { followUp } = deskCommands[command];
-  if (!publication || !followUp) return;
+  if (!publication || !followUp || isUnseen) return;
   const present = (await change.get('articles', publication.id)) ?? publication;
   await sendFollowUp(change, ports, by, present, followUp(input));
 }
 
 /**
- * Applies a command to an article: the only way in which one changes. Writes the publication or the draft, the revision
+ * Applies a command to an article: the only way in which people and jobs change one. Writes the publication or the draft, the revision
  * and the jobs, and tells who is to be told. Throws a `Refusal`: `forbidden`, `wrong-state`, `invalid`, `not-found`.
  */
 export async function applyCommand(

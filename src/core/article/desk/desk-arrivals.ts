@@ -1,7 +1,6 @@
 import { type Arrival, type Arrive, areEqual } from '../../archive/arrival.ts';
 import type { DeskReport } from '../../archive/desk-report.ts';
 import type { Article } from '../article.ts';
-import { actorBehind } from './actor-behind.ts';
 import { arrivingDraft } from './arriving-draft.ts';
 import { type Desk, nextVersion, readDesk } from './desk.ts';
 import { enqueuePublication } from './desk-jobs.ts';
@@ -59,8 +58,11 @@ export function createDeskArrivals(
       articleArrives(await readDesk(view, record.id), record as Article),
     drafts: async (view, _, record) => {
       const draft = record as Draft;
-      const scheduler = await actorBehind(view, draft.scheduledBy);
-      return draftArrives(await readDesk(view, draft.id), draft, scheduler.kind === 'staff');
+      const { kind, id } = draft.scheduledBy ?? {};
+      const account = id === undefined ? undefined : await view.get('users', id);
+      // The shared password and the command line are every site's.
+      const hasScheduler = id === undefined ? kind !== 'staff' : account?.role !== undefined;
+      return draftArrives(await readDesk(view, draft.id), draft, hasScheduler);
     },
   };
 }

@@ -29,7 +29,7 @@ import {
 } from './write-desk.ts';
 
 /** A command that is permitted and possible, in its open transaction. */
-export interface AcceptedCommand {
+interface AcceptedCommand {
   opened: DeskChange;
   /** Stage after the command. */
   stage: NextStage;
@@ -120,7 +120,8 @@ const specified = (happened: ContentChange, title: string): Omit<Activity, 'subj
 
 const draftWords = {
   ...reads(draftFields, (given) => ({ words: given })),
-  write: writeWords,
+  // Only who may publish saves a draft that stays scheduled.
+  write: (accepted: AcceptedCommand) => writeWords(accepted, { takesOver: true }),
   log: (title: string): Omit<Activity, 'subject'> => ({
     event: 'article-draft-saved',
     action: 'Saved Draft',

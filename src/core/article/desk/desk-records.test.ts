@@ -78,10 +78,12 @@ test('[article-due] a schedule names its instant, its job and its actor until th
     },
   ]);
 
-  // Saving it keeps the schedule, and needs no further job.
+  // Saving it keeps the schedule, in the name of who saved it, and needs no further job.
   await desk.give('save-draft', articleForm);
   const saved = await desk.records();
-  expect(saved.draft).toMatchObject({ title: 'Rain', stage: 'scheduled', dueAt, scheduledBy });
+  const savedBy = { kind: 'shared-password', role: 'owner' };
+  expect(saved.draft).toMatchObject({ title: 'Rain', stage: 'scheduled', dueAt });
+  expect(saved.draft?.scheduledBy).toEqual(savedBy);
   expect(saved.jobs).toHaveLength(1);
 
   const later = '2026-11-22T07:30:00.000Z';
@@ -89,7 +91,7 @@ test('[article-due] a schedule names its instant, its job and its actor until th
   const rescheduled = await desk.records();
   expect(rescheduled.draft).toMatchObject({
     dueAt: later,
-    scheduledBy: { kind: 'shared-password', role: 'owner' },
+    scheduledBy: savedBy,
   });
   expect(rescheduled.jobs).toHaveLength(2);
 

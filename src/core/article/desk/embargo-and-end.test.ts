@@ -4,6 +4,7 @@ import { articleForm } from '../../../../tests/support/newsroom/content-examples
 import {
   createTestPorts,
   storedArticle,
+  storedUser,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { workOffJobs } from '../../../../tests/support/newsroom/work-off-jobs.ts';
@@ -19,6 +20,7 @@ function openNewsroom(draft: object = {}) {
   let hour = 10;
   const { ports } = createTestPorts(
     {
+      users: [storedUser({ role: 'editor' })],
       // An article, so that the store isn't filled with samples.
       articles: [storedArticle({ id: 'article-9' })],
       drafts: [{ ...storedArticle({ id: 'article-1', publishedAt: undefined }), ...draft }],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type LoggedActor, loggedActorSchema } from '../../activity/logged-actor.ts';
 import { recordEvent } from '../../activity/record-event.ts';
+import { visitor } from '../../actor.ts';
 import { defineStoreJob } from '../../job/job-handler.ts';
 import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { Ports, StoreChange } from '../../ports.ts';
-import { actorBehind } from './actor-behind.ts';
 import { applyCommand } from './apply-command.ts';
 import { readDesk } from './desk.ts';
 
@@ -13,6 +13,8 @@ interface End {
   endsAt: string;
   /** Actor who set the end. */
   by?: LoggedActor | undefined;
+  /** True if readers never had the publication. */
+  isUnseen?: boolean;
 }
 
 /** Every end is kept: a licence that is over doesn't depend on who entered it. */
@@ -22,7 +24,7 @@ const rightsOfEnd = { mayWrite: false, mayPublish: true, mayEdit: false, mayLift
 export async function endPublication(
   change: StoreChange,
   ports: Ports,
-  { id, endsAt, by }: End,
+  { id, endsAt, by, isUnseen = false }: End,
   now: Date,
 ): Promise<JobOutcome> {
   const desk = await readDesk(change, id);
@@ -32,10 +34,12 @@ export async function endPublication(
     desk,
     // Changes that are scheduled for later still go out.
     input: { keepsSchedule: true, note: 'Its end was reached.' },
-    actor: await actorBehind(change, by),
+    // A withdrawal writes no words, which would need a person.
+    actor: visitor,
     rights: rightsOfEnd,
     by,
     now,
+    isUnseen,
   });
   if (activity) await recordEvent(change, activity, { by, at: now });
   return { is: 'done' };

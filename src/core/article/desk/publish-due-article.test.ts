@@ -264,6 +264,12 @@ describe('[article-due] the right of the one who scheduled it is checked when it
     ['a contributor by now', edda, { users: [contributor] }, false],
     ['an author of another’s article', edda, { users: [author], ...settings(true) }, false],
     ['the shared password', { kind: 'shared-password', role: 'owner' }, {}, true],
+    [
+      'the shared password, by an account that was deleted',
+      { kind: 'shared-password', id: 'user-1', role: 'owner' },
+      { users: [] },
+      false,
+    ],
     ['nobody known', undefined, {}, true],
   ])('%s', async (_, scheduledBy, stored, may) => {
     const { outcome, publication, draft, log } = await publish(due({ scheduledBy }), dueAt, stored);
@@ -285,4 +291,20 @@ describe('[article-due] the right of the one who scheduled it is checked when it
       expect(outcome.is).toBe(may ? 'done' : 'failed');
     },
   );
+});
+
+test('[article-due] where the shared password is off by then, what was scheduled by it is not published', async () => {
+  const now = new Date(dueAt);
+  const { ports } = createTestPorts(
+    {
+      articles: [base],
+      drafts: [due({ scheduledBy: { kind: 'shared-password', role: 'owner' } })],
+    },
+    { adminPassword: { ...createTestPorts().ports.adminPassword, isOn: async () => false } },
+  );
+  const outcome = await ports.store.change(async (change) => {
+    const job = await enqueuePublication(change, 'article-1', now);
+    return publishArticleJob.carryOut({ job, change, ports, now });
+  });
+  expect(outcome).toMatchObject({ is: 'failed', isFinal: true });
 });

@@ -5,20 +5,51 @@ import { defineStoreJob } from '../../job/job-handler.ts';
 import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { Ports, StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
+import type { Changed } from '../../use-case.ts';
 import { sayInEnglish } from '../../words/say-in-english.ts';
+import type { Article } from '../article.ts';
 import { actorBehind } from './actor-behind.ts';
 import { applyCommand } from './apply-command.ts';
 import { rightsOver } from './article-rights.ts';
-import { readDesk } from './desk.ts';
+import { embargoInForce } from './article-transition.ts';
+import { type Desk, readDesk } from './desk.ts';
+import type { Draft } from './draft.ts';
 import { endPublication } from './end-publication.ts';
 
-/** Refusals that another attempt would meet again. */
-const finalKinds: readonly string[] = ['forbidden', 'invalid', 'taken'];
+/** Failures that another attempt would meet again. */
+const isFinal = ({ kind }: Failure): boolean => kind === 'forbidden' || kind === 'invalid';
 
 const reasonOf = (failure: Failure): string =>
-  failure.kind === 'forbidden'
+  failure.kind === 'forbidden' && failure.code !== embargoInForce.code
     ? 'The person who scheduled it may not publish it any more.'
     : sayInEnglish(failure).message;
+
+interface DueDraft {
+  desk: Desk;
+  draft: Draft;
+  at: Date;
+  now: Date;
+}
+
+/** Gives the command *publish* for the one who scheduled the draft. Returns the failure for which it can't be given. */
+async function publishFor(
+  change: StoreChange,
+  ports: Ports,
+  { desk, draft, at, now }: DueDraft,
+): Promise<Changed<Article | Draft> | Failure> {
+  const by = draft.scheduledBy;
+  const actor = await actorBehind(change, ports, by);
+  const rights = rightsOver(actor, draft, await settingsIn(change));
+  try {
+    return await applyCommand(change, ports, {
+      ...{ command: 'publish', desk, input: {}, actor, rights, by, now, at },
+    });
+  } catch (error) {
+    // Such refusals come before anything is written.
+    if (error instanceof Refusal && isFinal(error.failure)) return error.failure;
+    throw error;
+  }
+}
 
 /**
  * Publishes a scheduled draft that is due, with `dueAt` as its publication time, as if the one who scheduled it pressed
@@ -32,20 +63,18 @@ async function publishDueArticle(
   now: Date,
 ): Promise<JobOutcome> {
   const desk = await readDesk(change, id);
-  const { draft } = desk;
+  const { draft, publication } = desk;
   if (draft?.stage !== 'scheduled' || draft.dueAt === undefined) return { is: 'done' };
   const at = new Date(draft.dueAt);
   if (at > now) return { is: 'done' };
+  const published = await publishFor(change, ports, { desk, draft, at, now });
+  if ('kind' in published) return { is: 'failed', reason: reasonOf(published), isFinal: true };
   const by = draft.scheduledBy;
-  const actor = await actorBehind(change, by);
-  const rights = rightsOver(actor, draft, await settingsIn(change));
-  const { value: saved, activity } = await applyCommand(change, ports, {
-    ...{ command: 'publish', desk, input: {}, actor, rights, by, now, at },
-  });
+  const { value, activity } = published;
   if (activity) await recordEvent(change, activity, { by, at: now });
-  const { endsAt } = saved;
+  const { endsAt } = value;
   if (endsAt !== undefined && new Date(endsAt) <= now) {
-    await endPublication(change, ports, { id, endsAt, by }, now);
+    await endPublication(change, ports, { id, endsAt, by, isUnseen: !publication }, now);
   }
   return { is: 'done' };
 }
@@ -54,13 +83,5 @@ async function publishDueArticle(
 export const publishArticleJob = defineStoreJob({
   label: 'Publication',
   payload: z.object({ id: z.string() }),
-  carryOut: async ({ payload: { id }, change, ports, now }) => {
-    try {
-      return await publishDueArticle(change, ports, id, now);
-    } catch (error) {
-      if (!(error instanceof Refusal) || !finalKinds.includes(error.failure.kind)) throw error;
-      // Refused before anything was written.
-      return { is: 'failed', reason: reasonOf(error.failure), isFinal: true };
-    }
-  },
+  carryOut: ({ payload: { id }, change, ports, now }) => publishDueArticle(change, ports, id, now),
 });

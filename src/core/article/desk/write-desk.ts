@@ -120,6 +120,8 @@ export interface DraftDetails {
   /** Whether readers have the article; by default as before. */
   isPublic?: boolean;
   reason?: string | undefined;
+  /** True if whoever saves a scheduled draft answers for its publication from now on. */
+  takesOver?: boolean;
   /** Review that is asked for, where the draft is sent for one; otherwise it stays as it was. */
   review?: Review | undefined;
 }
@@ -134,12 +136,13 @@ function reviewIn({ desk: { draft } }: DeskChange, { stage, review }: DraftDetai
 }
 
 /** Fields of a draft that say when it is published, under embargo and for how long. */
-function instantsOf({ desk, now, by }: DeskChange, { stage, schedule }: DraftDetails) {
+function instantsOf({ desk, now, by }: DeskChange, { stage, schedule, takesOver }: DraftDetails) {
   const { draft, publication } = desk;
   if (schedule) return { ...schedule, scheduledBy: by };
   const embargoedUntil = isEmbargoed(draft, now) ? draft?.embargoedUntil : undefined;
   if (stage === 'scheduled') {
-    return { dueAt: draft?.dueAt, scheduledBy: draft?.scheduledBy, embargoedUntil };
+    const scheduledBy = takesOver ? by : draft?.scheduledBy;
+    return { dueAt: draft?.dueAt, scheduledBy, embargoedUntil };
   }
   // The end that was set with the schedule goes with it.
   return draft?.stage === 'scheduled'

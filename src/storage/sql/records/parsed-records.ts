@@ -11,6 +11,12 @@ import {
 /** Most characters of the texts of kept records: some 500 articles of the usual length, or 8 of the longest. */
 const MOST_CHARACTERS = 2_400_000;
 
+/** Longest text that is kept, in characters: one record must not push out all others. */
+const LONGEST_KEPT = MOST_CHARACTERS / 4;
+
+/** Collections that no page reads again and again. */
+const unkept: readonly CollectionName[] = ['revisions', 'publishedVersions'];
+
 /** Records that were parsed last, by their collections and texts: the pages of an hour show the same few. */
 const kept = new Map<string, unknown>();
 let characters = 0;
@@ -42,6 +48,7 @@ export function readRecord<Name extends CollectionName>(
   name: Name,
   text: string,
 ): RecordOf<Name> | undefined {
+  if (text.length > LONGEST_KEPT || unkept.includes(name)) return freeze(parseRecord(name, text));
   const key = `${name} ${text}`;
   const known = kept.get(key) as RecordOf<Name> | undefined;
   const record = known ?? freeze(parseRecord(name, text));

@@ -62,7 +62,8 @@ export function useUploadBatch() {
       const { status, detail } = problemIn(error);
       settle(id, { step: mayPass(status) ? 'broken' : 'refused', reason: detail });
     }
-    await revalidate();
+    // Not waited for: a reload that another one replaces may never end, and the next file would not begin.
+    void revalidate();
   }
 
   const begin = (id: number, file: File): void => {

@@ -72,9 +72,8 @@ test('what the writer asked for is not lost behind an autosave', () => {
   }
 });
 
-test('a publication pressed while a draft is saved follows it; a second press of either is the same save', () => {
+test('a publication pressed while a draft is saved follows it; a second press is the same save', () => {
   const sending = stepSave({ phase: 'resting' }, 'save-draft').state;
-  expect(stepSave(sending, 'save-draft')).toEqual({ state: sending });
   const waiting = stepSave(sending, 'save').state;
   const publishing = stepSave(waiting, 'answered');
   expect(publishing).toEqual({ state: { phase: 'sending', intent: 'save' }, effect: 'send' });

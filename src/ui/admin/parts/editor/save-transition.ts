@@ -62,10 +62,6 @@ const stronger = (one: SaveIntent, other: SaveIntent | undefined): SaveIntent =>
 const isLeaving = (intent: SaveIntent | undefined): boolean =>
   intent === 'leave' || intent === 'discard';
 
-/** True for saves of the form as it is; two commands may be different ones. */
-const savesForm = (intent: SaveIntent | undefined): boolean =>
-  intent === 'save' || intent === 'save-draft';
-
 const send = (intent: SaveIntent): SaveStep => ({
   state: { phase: 'sending', intent },
   effect: 'send',
@@ -81,8 +77,9 @@ function want(state: SaveState, intent: SaveIntent): SaveStep {
       return send(intent);
     case 'sending':
       // Words typed during a save start the timer again after it; a second press is the same save.
-      if (state.intent === 'save' && intent === 'autosave') return { state };
-      if (savesForm(state.intent) && intent === state.intent) return { state };
+      if (state.intent === 'save' && (intent === 'autosave' || intent === 'save')) {
+        return { state };
+      }
       return { state: { ...state, waiting: stronger(intent, state.waiting) } };
     case 'offline':
       // The browser has a copy of the words.

@@ -125,6 +125,20 @@ test('a save behind a lost autosave is sent after it, and the failure is told as
   expect([desk.stored.text, desk.writes, said.at(-1)]).toEqual(['First', 2, 'done']);
 });
 
+test('a key that is held saves a draft once, and again only what was typed meanwhile', async () => {
+  const { desk, type, want, saver } = openEditor();
+  type({ text: 'First' });
+  for (let time = 0; time < 9; time += 1) saver.want('save-draft');
+  await want('save-draft');
+  expect([desk.stored.text, desk.writes]).toEqual(['First', 1]);
+  await want('save-draft');
+  expect(desk.writes).toBe(2);
+  saver.want('save-draft');
+  type({ text: 'First and second' });
+  await want('save-draft');
+  expect([desk.stored.text, desk.writes]).toEqual(['First and second', 4]);
+});
+
 test('an autosave that conflicts waits for the writer, who sees both versions on request', async () => {
   const { type, saveElsewhere, want, saver, fields } = openEditor();
   saveElsewhere({ text: 'Theirs' });

@@ -89,20 +89,28 @@ export function createSaver<Stored extends Over, Fields extends object>(
 
   function step(event: SaveEvent, fields?: Fields): void {
     const { state, effect } = stepSave(view, event);
+    // A draft's save that waited for another one: a key that is held saves the same words again and again.
+    const isRepeated = event === 'answered' && view.intent === 'save-draft';
     const { phase, intent, waiting } = state;
     // A step leaves no intent of the step before.
     view = { conflict: view.conflict, reason: view.reason, savedAt: view.savedAt, ...state };
     if (phase !== 'disputed') pending = undefined;
     show({ ...(phase === 'disputed' ? {} : { conflict: undefined }) });
-    if (effect) follow(effect, intent ?? waiting ?? 'autosave', fields);
+    if (effect) follow(effect, intent ?? waiting ?? 'autosave', fields, isRepeated);
   }
 
-  function follow(effect: SaveEffect, intent: SaveIntent, fields: Fields | undefined): void {
+  function follow(
+    effect: SaveEffect,
+    intent: SaveIntent,
+    fields: Fields | undefined,
+    isRepeated: boolean,
+  ): void {
     switch (effect) {
       case 'send': {
         const { isDirty, ...now } = ports().now();
         const request = { ...now, intent, ...(fields ? { fields } : {}) };
-        const isNeedless = isQuiet(intent) && !isDirty && !fields;
+        const mayBeLeftOut = isQuiet(intent) || (isRepeated && intent === 'save-draft');
+        const isNeedless = mayBeLeftOut && !isDirty && !fields;
         void (isNeedless ? Promise.resolve('answered' as const) : carryOut(request)).then(step);
         return;
       }
