@@ -34,7 +34,7 @@ export interface ClientOf<Calls> {
 }
 
 /** A client that makes requests. */
-interface RequestingClientOf<Calls> extends ClientOf<Calls> {
+export interface RequestingClientOf<Calls> extends ClientOf<Calls> {
   /**
    * `ask` for what nobody waits for, with low priority: after the session has ended it is refused, and opens
    * no question over what is being written.

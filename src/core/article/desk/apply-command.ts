@@ -113,8 +113,9 @@ async function tellOthers(
 }
 
 /**
- * Applies a command to an article: the only way in which people and jobs change one. Writes the publication or the draft, the revision
- * and the jobs, and tells who is to be told. Throws a `Refusal`: `forbidden`, `wrong-state`, `invalid`, `not-found`.
+ * Applies a command to an article: the only way in which people and jobs change one. Writes the publication or the
+ * draft, the revision and the jobs, and tells who is to be told. Throws a `Refusal`: `forbidden`, `wrong-state`,
+ * `invalid`, `not-found`.
  */
 export async function applyCommand(
   change: StoreChange,
