@@ -3,12 +3,12 @@ import type { BackOffice } from '#core/back-office.ts';
 import type { Newsroom } from '#core/newsroom.ts';
 import type { SecurityLog } from '#core/ports.ts';
 import type { SecondFactorUseCases } from '#core/second-factor-use-cases.ts';
-import type { Saying } from './as-problem.ts';
+import type { ProblemSetting } from './as-problem.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { FactorSessions, SessionKeeper } from './session-keeper.ts';
 
 /** Dependencies that the host injects into every part of the API. */
-export interface BaseSetting extends Saying {
+export interface BaseSetting extends ProblemSetting {
   sessions: SessionKeeper;
   /** Rate limits; none in the browser edition. */
   limits?: RequestLimits;

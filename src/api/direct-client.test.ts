@@ -13,7 +13,7 @@ import { Problem } from './problem.ts';
 /** A client without its types, so that a table can call it. */
 type AnyClient = { ask: (route: string, input?: object) => Promise<unknown> };
 
-/** What a caller gets: the answer or the problem, as JSON. */
+/** Outcome of a call as JSON: the answer or the problem. */
 async function outcomeOf(client: AnyClient, route: string, input?: object): Promise<string> {
   try {
     return JSON.stringify({ answer: await client.ask(route, input) });

@@ -2,6 +2,12 @@ import type { LoggedActor } from '../../activity/logged-actor.ts';
 import { type Actor, visitor } from '../../actor.ts';
 import type { Ports, StoreView } from '../../ports.ts';
 
+/** Returns the actor of an account with its role at present: a visitor if it was deleted or has left the staff. */
+export async function presentActor(view: StoreView, id: string): Promise<Actor> {
+  const user = await view.get('users', id);
+  return user?.role ? { kind: 'staff', role: user.role, userId: user.id } : visitor;
+}
+
 /**
  * Returns the actor for whom a job acts, with the role of their account at present: a visitor, who may nothing, if the
  * account was deleted or has left the staff, or if the shared password by which they came is off. An unknown actor counts
@@ -15,15 +21,11 @@ export async function actorBehind(
   if (!by) return { kind: 'staff', role: 'editor' };
   const { kind, id } = by;
   if (kind === 'command-line') return { kind: 'staff', role: 'owner', isCommandLine: true };
-  if (kind === 'shared-password' && !(await adminPassword.isOn())) return visitor;
-  const user = id === undefined ? undefined : await view.get('users', id);
-  if (kind === 'shared-password' && (user || id === undefined)) {
-    return {
-      kind: 'staff',
-      role: by.role ?? 'owner',
-      isByPassword: true,
-      ...(id && { userId: id }),
-    };
+  if (kind === 'shared-password') {
+    const isGone = id !== undefined && !(await view.get('users', id));
+    if (isGone || !(await adminPassword.isOn())) return visitor;
+    const role = by.role ?? 'owner';
+    return { kind: 'staff', role, isByPassword: true, ...(id && { userId: id }) };
   }
-  return user?.role ? { kind: 'staff', role: user.role, userId: user.id } : visitor;
+  return id === undefined ? visitor : presentActor(view, id);
 }

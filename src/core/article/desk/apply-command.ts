@@ -25,7 +25,7 @@ interface CommandCall {
   /** The article before the command. */
   desk: Desk;
   input: CommandInput;
-  /** Who is responsible: of a job, the one who scheduled it. */
+  /** Actor who gives the command; for a job, the person who scheduled it. */
   actor: Actor;
   rights: ArticleRights;
   /** The same actor as the log names them, if known. */

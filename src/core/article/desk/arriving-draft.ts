@@ -1,9 +1,9 @@
 import type { Draft } from './draft.ts';
 
-/** What this site knows of a draft that arrives. */
+/** State of this site that decides how a draft arrives. */
 interface Here {
   isPublic: boolean;
-  /** Whether who scheduled it belongs to this site's staff. */
+  /** True if the person who scheduled it is on this site's staff. */
   hasScheduler: boolean;
 }
 

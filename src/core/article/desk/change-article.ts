@@ -109,7 +109,7 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       refuseGone({ id, version }, desk, input, command);
       const now = ports.clock.now();
       const moved = articleTransition(stateOf(desk, now), command, rights);
-      // Whoever has no right learns nothing about the version.
+      // Refused before the check of the version: an actor without the right learns nothing about it.
       if (!moved.ok && moved.failure.kind === 'forbidden') throw new Refusal(moved.failure);
       const isForAny = deskCommands[command].isForAnyVersion && version === undefined;
       if (copy && !isForAny) refuseStale(version, copy);

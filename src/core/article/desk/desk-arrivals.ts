@@ -1,6 +1,7 @@
 import { type Arrival, type Arrive, areEqual } from '../../archive/arrival.ts';
 import type { DeskReport } from '../../archive/desk-report.ts';
 import type { Article } from '../article.ts';
+import { presentActor } from './actor-behind.ts';
 import { arrivingDraft } from './arriving-draft.ts';
 import { type Desk, nextVersion, readDesk } from './desk.ts';
 import { enqueuePublication } from './desk-jobs.ts';
@@ -59,9 +60,9 @@ export function createDeskArrivals(
     drafts: async (view, _, record) => {
       const draft = record as Draft;
       const { kind, id } = draft.scheduledBy ?? {};
-      const account = id === undefined ? undefined : await view.get('users', id);
       // The shared password and the command line are every site's.
-      const hasScheduler = id === undefined ? kind !== 'staff' : account?.role !== undefined;
+      const hasScheduler =
+        id === undefined ? kind !== 'staff' : (await presentActor(view, id)).kind === 'staff';
       return draftArrives(await readDesk(view, draft.id), draft, hasScheduler);
     },
   };

@@ -141,7 +141,7 @@ const day = z.union([z.literal(''), z.iso.date({ error: rule('needed-by-malforme
 
 const end = z.nullable(instant('end-malformed'));
 
-/** What each command reads, writes, logs and tells. A new command is an entry here and in `article-transition.ts`. */
+/** Input, writing, log entry and follow-up of each command. A new command is an entry here and in `article-transition.ts`. */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   autosave: {
     summary: 'Keep what is being written as a draft, without a revision and without a log entry',

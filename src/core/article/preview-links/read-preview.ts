@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../../actor.ts';
 import { done, type Failure, refused } from '../../errors.ts';
 import type { StoreView } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { definePrivateTask } from '../../use-case.ts';
 import { type Article, articleSchema } from '../article.ts';
 import { articlePageOf } from '../article-page-of.ts';
+import { presentActor } from '../desk/actor-behind.ts';
 import { rightsOver } from '../desk/article-rights.ts';
 import { draftIn, isEmbargoed, readDesk, workingCopy } from '../desk/desk.ts';
 import { isValid, type PreviewLink } from './preview-link.ts';
@@ -29,10 +29,8 @@ async function makerMayWrite(
   copy: Pick<Article, 'writerId'>,
 ): Promise<boolean> {
   if (by?.kind !== 'staff' || by.id === undefined) return true;
-  const maker = await view.get('users', by.id);
-  if (!maker?.role) return false;
-  const actor: Actor = { kind: 'staff', userId: maker.id, role: maker.role };
-  return rightsOver(actor, copy, await settingsIn(view)).mayWrite;
+  const maker = await presentActor(view, by.id);
+  return rightsOver(maker, copy, await settingsIn(view)).mayWrite;
 }
 
 /** Returns the article behind a preview link, whole, to all who have the link. Refuses with `not-found`. */
