@@ -170,7 +170,7 @@ export function Composer({ articleId, newId, entry, onDone }: ComposerProps) {
             tone="line"
             size="small"
             onClick={() => {
-              work.giveUp();
+              void work.giveUp();
               onDone();
             }}
             className="pointer-coarse:min-h-11"

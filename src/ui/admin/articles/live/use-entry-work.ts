@@ -65,7 +65,7 @@ export function useEntryWork({ articleId, newId, entry, onSaved }: EntryWorkSett
       { title: 'Success', text: entry ? 'The update was changed.' : 'Readers have it.' },
       // Before the toast, after which people type the next update: this form is gone by then.
       async () => {
-        work.giveUp();
+        await work.giveUp();
         work.allowLeaving();
         onSaved();
       },

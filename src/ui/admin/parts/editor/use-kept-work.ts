@@ -41,7 +41,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
   const isDirty = !dequal(fields, base.typed ?? base.fields);
   const work = { ...wordsOver(base, fields, labelOf(fields)), isDirty };
   const unsaved = useUnsavedWork(key, work, (kept) => readKept(kept) !== undefined);
-  const { question, allowLeaving } = useLeaveQuestion(isDirty, () => void unsaved.giveUp());
+  const { question, allowLeaving } = useLeaveQuestion(isDirty, unsaved.giveUp);
   const rendered = useRef(fields);
   useLayoutEffect(() => {
     rendered.current = fields;

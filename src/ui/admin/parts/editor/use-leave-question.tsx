@@ -3,10 +3,13 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { noteOpenWork } from './open-work.ts';
 
-/** Asks for confirmation before a navigation or an unload loses unsaved work. `onDiscard` removes its copies. */
+/**
+ * Asks for confirmation before a navigation or an unload loses unsaved work. `onDiscard` removes its
+ * copies; the navigation waits for it, or a reload right after it would keep them.
+ */
 export function useLeaveQuestion(
   isDirty: boolean,
-  onDiscard: () => void,
+  onDiscard: () => Promise<void>,
 ): {
   /** Confirmation dialog; render it. */
   question: ReactNode;
@@ -45,8 +48,7 @@ export function useLeaveQuestion(
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={() => {
-          onDiscard();
-          blocker.proceed?.();
+          void onDiscard().then(() => blocker.proceed?.());
         }}
         onCancel={() => blocker.reset?.()}
       />

@@ -104,6 +104,7 @@ export function useUnsavedWork(
     discard: (): void => void act({ type: 'discard' }),
     /** Marks fields as saved; resolves once their copies are removed. */
     finish: (saved: unknown): Promise<void> => act({ type: 'saved', fields: saved }),
-    giveUp: (): void => void act({ type: 'give-up', fields }),
+    /** Discards the fields; resolves once their copy is removed. */
+    giveUp: (): Promise<void> => act({ type: 'give-up', fields }),
   };
 }
