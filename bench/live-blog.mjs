@@ -35,7 +35,7 @@ const POSTS = Number(asked.posts);
 const BROWSERS = Number(asked.browsers);
 const READERS = Number(asked.readers) - BROWSERS;
 const EVERY = Number(asked.every) * 1000;
-/** As `SPREAD` of `src/main/page/live.ts`: milliseconds over which pages spread their requests. */
+/** As `SPREAD` of `src/main/page.ts`: milliseconds over which pages spread their requests. */
 const SPREAD = 300;
 const MOST_P95 = 1000;
 

@@ -1,9 +1,44 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { Refusal } from '#core/errors.ts';
+import { failures, Refusal } from '#core/errors.ts';
+import { Mismatch } from './as-problem.ts';
 import type { Endpoint } from './endpoint.ts';
-import { isTooDeep } from './is-too-deep.ts';
-import { wantedVersion } from './record-version.ts';
+import { Problem } from './problem.ts';
+
+const versionNeeded = (): Problem =>
+  new Problem({
+    type: 'urn:daybreak:problem:version-needed',
+    title: 'Version Needed',
+    status: 428,
+    detail: 'Say with If-Match which version this change is based on; * for any.',
+    kind: 'version-needed',
+    code: 'version-needed',
+  });
+
+/**
+ * Returns the version that a change is based on, from `If-Match` (RFC 9110, section 13.1.1) or else from
+ * `version` in the body; `any` for `*`. Throws a `Problem` (428) if there is neither.
+ */
+function wantedVersion(context: Context, body: Record<string, unknown> = {}): number | 'any' {
+  const header = context.req.header('if-match')?.trim();
+  if (header === '*') return 'any';
+  if (header !== undefined) {
+    const version = /^"(\d{1,15})"$/.exec(header)?.[1];
+    if (version === undefined) throw new Mismatch(failures.conflict());
+    return Number(version);
+  }
+  if (typeof body.version !== 'number') throw versionNeeded();
+  return body.version;
+}
+
+/** Maximum nesting of lists and objects in a request; content needs 6. */
+const DEEPEST = 32;
+
+/** True for JSON that is nested too deeply for recursive code. */
+function isTooDeep(value: unknown, left = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}
 
 type Fields = Record<string, unknown>;
 

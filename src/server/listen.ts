@@ -4,7 +4,31 @@ import { calmPage } from './http/calm-page.ts';
 import { inTurn } from './http/in-turn.ts';
 import { times } from './http/limits.ts';
 import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
-import { requestTarget } from './http/request-target.ts';
+
+const HOST = 'host';
+
+/** True if a request has several `Host` headers; Node drops all but the first. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === HOST.length && name.toLowerCase() === HOST) found += 1;
+  }
+  return found > 1;
+}
+
+/**
+ * Returns path and query of a request. `undefined` if it names no host, or several, in `Host` headers or
+ * in an absolute target: otherwise one could poison a cache under the other's name.
+ */
+function requestTarget({ url = '', headers, rawHeaders }: IncomingMessage) {
+  if (headers.host === undefined || hasTwoHosts(rawHeaders)) return undefined;
+  if (url.startsWith('/')) return url;
+  const absolute = /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+  const own = URL.parse(`${absolute?.protocol}//${headers.host}`);
+  if (!absolute || absolute.host !== own?.host) return undefined;
+  return absolute.pathname + absolute.search;
+}
 
 /** Connection data of a request. */
 export interface Sender {

@@ -4,7 +4,7 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** The payload's notification; see `server/push/push-payload.ts`. */
+/** The payload's notification; see `server/push/web-push-services.ts`. */
 interface Pushed {
   title: string;
   body: string;

@@ -1,16 +1,101 @@
 import * as z from 'zod/mini';
+import { type CollectionName, collections } from '../collections.ts';
 import { done, Refusal } from '../errors.ts';
 import { dayInUtc } from '../locale/dates.ts';
 import { counted } from '../locale/plural.ts';
 import { provenOwners } from '../permission.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, StoreChange } from '../ports.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import type { ArchiveFile } from './archives-port.ts';
-import { changesIn, type ImportReport, isImportEmpty, refusalsIn } from './import-report.ts';
-import { planImport } from './plan-import.ts';
-import { putRecords } from './put-records.ts';
-import { putUploads, removeUploads } from './put-uploads.ts';
-import { readArchive } from './read-archive.ts';
+import { createArrivals } from './arrivals.ts';
+import { createRecordCheck } from './check-record.ts';
+import { emptyDeskReport } from './desk-report.ts';
+import { UnfitRecord } from './embedded-media.ts';
+import {
+  type CollectionReport,
+  changesIn,
+  type ImportReport,
+  isImportEmpty,
+  refusalsIn,
+} from './import-report.ts';
+import { emptyReport, type ImportPlan, idIn, partsOf, planImport } from './plan-import.ts';
+import { type OpenArchive, readArchive } from './read-archive.ts';
+import type { Uploads } from './uploads-port.ts';
+
+/** The planned records of a collection, in the order of insertion that reproduces the archive's order. */
+async function* fitRecords(
+  archive: OpenArchive,
+  name: CollectionName,
+  { passedOver }: ImportPlan,
+): AsyncGenerator<unknown> {
+  const isNewestFirst = collections[name].insertAt === 'first';
+  const parts = partsOf(archive, name);
+  for (const part of isNewestFirst ? parts.toReversed() : parts) {
+    const left = passedOver.get(part);
+    const records = (await part.read()).filter((_, place) => !left?.has(place));
+    yield* isNewestFirst ? records.toReversed() : records;
+  }
+}
+
+/** Stores the planned records. Reports the actual effects, since records may have changed after the plan. */
+async function putRecords(
+  change: StoreChange,
+  archive: OpenArchive,
+  plan: ImportPlan,
+  { now, checkWanted }: { now: Date; checkWanted: () => void },
+): Promise<ImportReport> {
+  const desk = emptyDeskReport();
+  const arrive = createArrivals(now, desk);
+
+  async function put({ name, refused, leftOut }: CollectionReport): Promise<CollectionReport> {
+    const report = { ...emptyReport(name), refused: [...refused], leftOut };
+    const check = await createRecordCheck(name, archive);
+    for await (const raw of fitRecords(archive, name, plan)) {
+      checkWanted();
+      try {
+        const { effect, record, version, follow } = await arrive(change, name, await check(raw));
+        report[effect] += 1;
+        if (effect === 'unchanged') continue;
+        await change.put(name, record, version);
+        await follow?.(change);
+      } catch (error) {
+        if (!(error instanceof UnfitRecord)) throw error;
+        report.refused.push({ id: idIn(raw), reason: error.message });
+      }
+    }
+    return report;
+  }
+
+  const reports: CollectionReport[] = [];
+  for (const planned of plan.report.collections) reports.push(await put(planned));
+  return { ...plan.report, collections: reports, desk };
+}
+
+/** Removes the uploads of a failed import. */
+async function removeUploads(keys: readonly string[], uploads: Uploads): Promise<void> {
+  for (const key of keys) await uploads.remove(key);
+}
+
+/** Stores the uploads of an archive that aren't stored yet: all, or none. Returns their keys. */
+async function putUploads(
+  archive: OpenArchive,
+  uploads: Uploads,
+  checkWanted: () => void,
+): Promise<string[]> {
+  const put: string[] = [];
+  try {
+    for (const { key, read } of archive.uploads) {
+      checkWanted();
+      if (await uploads.has(key)) continue;
+      put.push(key);
+      await uploads.put(key, read());
+    }
+    return put;
+  } catch (error) {
+    await removeUploads(put, uploads);
+    throw error;
+  }
+}
 
 const isFile = (value: unknown): value is ArchiveFile =>
   typeof value === 'object' && value !== null && 'size' in value && 'slice' in value;

@@ -9,9 +9,19 @@ import { isSlug } from '../text/slug.ts';
 import { type Article, articleSchema } from './article.ts';
 import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
-import { articleTags } from './article-tags.ts';
 import { articleBylines, type Byline, creditOf } from './byline.ts';
 import { focusSchema } from './focus.ts';
+
+/** Most tags of an article. */
+const MOST_TAGS = 30;
+
+/** Form schema of the ids of an article's tags: checks their number, and drops repeated ones. */
+const articleTags = z
+  .array(z.string().check(z.maxLength(longest.name, rule('article-tag-too-long'))))
+  .check(
+    z.maxLength(MOST_TAGS, rule('article-too-many-tags')),
+    z.overwrite((ids) => [...new Set(ids)]),
+  );
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 

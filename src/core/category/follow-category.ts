@@ -1,7 +1,46 @@
+import { amendArticles } from '../article/desk/amend-articles.ts';
+import { counted } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
-import { type Category, pageSlug } from './category.ts';
+import { type Category, categorySlug, pageSlug } from './category.ts';
 import { knownSlugs } from './complete-category.ts';
-import { moveArticles } from './move-articles.ts';
+
+/**
+ * Returns conditions that together select the articles of a category. The first selects articles with its
+ * id, unless their category name has the slug of another category: the name wins, since storage and API
+ * show it. The second selects articles with its slug that have the id of no category with that slug; if
+ * several categories share the slug, only those with exactly its name.
+ */
+function articlesIn(before: Category, after: Category, categories: readonly Category[]) {
+  const slug = categorySlug(before.name);
+  const others = categories.filter(({ id }) => id !== before.id);
+  const slugs = others.map(({ name }) => categorySlug(name)).filter((one) => one !== slug);
+  const namesakes = others.filter(({ name }) => categorySlug(name) === slug).map(({ id }) => id);
+  const isShared = namesakes.some((id) => id !== after.id);
+  return [
+    { section: before.id, category: { not: { oneOf: slugs } } },
+    {
+      section: { not: { oneOf: [before.id, ...namesakes] } },
+      ...(isShared ? { categoryName: before.name } : { category: slug }),
+    },
+  ];
+}
+
+/** Sets name and id of the category `after` in all articles and drafts of `before`. */
+async function moveArticles(
+  change: StoreChange,
+  before: Category,
+  after: Category | undefined,
+): Promise<string | undefined> {
+  if (!after || before.name === after.name) return undefined;
+  const fields = { category: after.name, sectionId: after.id };
+  let count = 0;
+  for (const where of articlesIn(before, after, await change.list('categories'))) {
+    count += await amendArticles(change, where, fields);
+  }
+  if (count === 0) return undefined;
+  const articles = counted(count, { one: 'article', other: 'articles' });
+  return `and ${articles} moved from "${before.name}" to "${after.name}"`;
+}
 
 /** Lets all addresses of a deleted category lead to its heir. */
 async function leaveAddresses(change: StoreChange, deleted: Category, heir: Category) {

@@ -1,5 +1,7 @@
+import { Buffer } from 'node:buffer';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor } from '#core/actor.ts';
+import { Refusal } from '#core/errors.ts';
 import type { Sender } from '../listen.ts';
 import {
   type BodyLimit,
@@ -9,9 +11,89 @@ import {
   mostFrom,
   SMALLEST,
 } from './body-limits.ts';
-import { hasMoreFields } from './count-fields.ts';
-import { type CountedBody, countedBody } from './counted-body.ts';
 import type { HttpProblem } from './http-problem.ts';
+
+/** Reason why a body was not read to its end. */
+type BodyRefusal = 'too-large' | 'body-too-slow' | 'body-cut-off';
+
+interface CountedBody {
+  /** The same bytes; errors with a `Refusal` when the body breaks its limit or the sender disconnects. */
+  stream: ReadableStream<Uint8Array>;
+  /** Returns the reason of the error, if any. */
+  refusal: () => BodyRefusal | undefined;
+}
+
+const refusalOf = (code: BodyRefusal): Refusal => new Refusal({ kind: 'invalid', code });
+
+/**
+ * Counts a body while it is read, without buffering. Reading starts only on demand.
+ * @param most bytes
+ * @param within milliseconds, from the first read to the end
+ * @param onFirstRead called before anything is read
+ */
+export function countedBody(
+  source: ReadableStream<Uint8Array>,
+  { most, within, onFirstRead }: { most: number; within: number; onFirstRead?: () => void },
+): CountedBody {
+  const reader = source.getReader();
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let refusal: BodyRefusal | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const refuse = (why: BodyRefusal): void => {
+          clearTimeout(timer);
+          refusal ??= why;
+          controller.error(refusalOf(refusal));
+        };
+        if (!timer) {
+          onFirstRead?.();
+          timer = setTimeout(() => refuse('body-too-slow'), within);
+        }
+        try {
+          const { done, value } = await reader.read();
+          // Timed out during the read.
+          if (refusal) return;
+          if (done) {
+            clearTimeout(timer);
+            return controller.close();
+          }
+          bytes += value.byteLength;
+          if (bytes > most) refuse('too-large');
+          else controller.enqueue(value);
+        } catch {
+          refuse('body-cut-off');
+        }
+      },
+      // The source stays open: cancelling it would close the connection before its answer is sent.
+      cancel: () => clearTimeout(timer),
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, refusal: () => refusal };
+}
+
+const occurrences = (text: string, sought: string, most: number): number => {
+  let found = 0;
+  for (let at = text.indexOf(sought); at >= 0 && found <= most; at = text.indexOf(sought, at + 1)) {
+    found += 1;
+  }
+  return found;
+};
+
+/**
+ * True if a form's body has more than `most` fields. Counts delimiters in the bytes, since parsing takes
+ * quadratic time in the number of fields.
+ * @param type the body's `Content-Type`
+ */
+export function hasMoreFields(body: Uint8Array, type: string | null, most: number): boolean {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+  if (/^multipart\//i.test(type ?? '')) {
+    return occurrences(text.toLowerCase(), 'content-disposition', most) > most;
+  }
+  return occurrences(text, '&', most) >= most;
+}
 
 export interface AdmitBodySetting {
   formPages: FormPages;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from '#core/account/role.ts';
+import { hasMoreFields } from './admit-body.ts';
 import { bodyLimitOf, mostFrom } from './body-limits.ts';
-import { hasMoreFields } from './count-fields.ts';
 
 const formPages = { usual: ['/login'], long: ['/contact-us'] };
 const KILOBYTE = 1024;

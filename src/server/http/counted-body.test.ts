@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { countedBody } from './counted-body.ts';
+import { countedBody } from './admit-body.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

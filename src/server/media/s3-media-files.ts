@@ -2,10 +2,87 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
-import { createIdleTimer } from './idle-timer.ts';
 import type { MediaFiles } from './media-files.ts';
 import { mediaTypeOfKey } from './media-type-of-key.ts';
-import { readS3Listing } from './s3-listing.ts';
+
+interface IdleTimer {
+  /** Aborted with the timer's message after too long without progress. */
+  signal: AbortSignal;
+  /** Runs one piece of work, with the whole limit for itself. */
+  during<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** The same stream; each chunk that is consumed restarts the timer. */
+  renewedBy(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
+  /** The same stream; the timer runs only while a chunk is awaited. */
+  whileWaited(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
+}
+
+/** Aborts work without progress for `milliseconds`; work with progress may take any time. */
+function createIdleTimer(milliseconds: number, message: string): IdleTimer {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  const stop = (): void => clearTimeout(timer);
+  function renew(): void {
+    stop();
+    timer = setTimeout(() => controller.abort(new Error(message)), milliseconds);
+  }
+
+  async function during<Value>(work: () => Promise<Value>): Promise<Value> {
+    renew();
+    try {
+      return await work();
+    } finally {
+      stop();
+    }
+  }
+
+  return {
+    signal: controller.signal,
+    during,
+    renewedBy: (bytes) =>
+      bytes.pipeThrough(
+        new TransformStream({
+          transform: (chunk, stream) => {
+            renew();
+            stream.enqueue(chunk);
+          },
+        }),
+      ),
+    whileWaited: (bytes) => {
+      const reader = bytes.getReader();
+      return new ReadableStream<Uint8Array>(
+        {
+          pull: async (stream) => {
+            const { done, value } = await during(() => reader.read());
+            if (done) stream.close();
+            else stream.enqueue(value);
+          },
+          cancel: (reason) => reader.cancel(reason),
+        },
+        { highWaterMark: 0 },
+      );
+    },
+  };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const textIn = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`)
+    .exec(xml)?.[1]
+    ?.replace(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
+
+/** Parses a page of S3's `ListObjectsV2`; `next` is the continuation token. */
+function readS3Listing(xml: string): {
+  files: { key: string; size: number }[];
+  next: string | undefined;
+} {
+  const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
+    key: textIn(content, 'Key') ?? '',
+    size: Number(textIn(content, 'Size')),
+  }));
+  return { files, next: textIn(xml, 'NextContinuationToken') };
+}
 
 export interface S3Setting {
   /** The bucket's address, as in `https://bucket.example.com` or `http://127.0.0.1:9000/bucket`. */

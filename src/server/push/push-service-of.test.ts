@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { expect, test } from 'vitest';
 import { isInnerAddress, publicLookup } from './public-lookup.ts';
-import { pushServiceOf } from './push-service-of.ts';
+import { pushServiceOf } from './web-push-services.ts';
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/abc:def', 'google'],

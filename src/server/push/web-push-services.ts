@@ -1,14 +1,58 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
+import { cutText } from '#core/locale/graphemes.ts';
 import type {
   PushAnswer,
   PushMessage,
   PushServices,
   PushSubscription,
 } from '#core/notification/push-ports.ts';
+import { longest } from '#core/text/form-text.ts';
 import { createPost, type PostAnswer } from './post-bytes.ts';
-import { payloadOf } from './push-payload.ts';
-import { pushServiceOf } from './push-service-of.ts';
 import type { VapidKey } from './vapid-key.ts';
+
+/** Push services of browser vendors, with the hosts of their endpoints. */
+const knownServices: readonly { name: string; hosts: RegExp }[] = [
+  // Used by Chrome, Edge on Android, Opera, Samsung Internet and Brave.
+  { name: 'google', hosts: /^(?:fcm|android)\.googleapis\.com$/ },
+  { name: 'mozilla', hosts: /\.push\.services\.mozilla\.com$/ },
+  { name: 'apple', hosts: /\.push\.apple\.com$/ },
+  // Used by Edge on Windows.
+  { name: 'microsoft', hosts: /\.notify\.windows\.com$/ },
+];
+
+/**
+ * Returns the name of an endpoint's push service: a browser vendor's, or an origin that the operator
+ * trusts (`PUSH_SERVICES`). `undefined` for other addresses: strangers must not choose which hosts the
+ * server contacts (SSRF).
+ */
+export function pushServiceOf(endpoint: string, trusted: readonly string[]): string | undefined {
+  if (endpoint.length > longest.address) return undefined;
+  const url = URL.parse(endpoint);
+  if (url?.username !== '' || url.password !== '') return undefined;
+  if (trusted.includes(url.origin)) return url.origin;
+  if (url.protocol !== 'https:' || url.port !== '') return undefined;
+  return knownServices.find(({ hosts }) => hosts.test(url.hostname))?.name;
+}
+
+/** Most bytes of a payload: 4,096 with header, padding and tag (RFC 8291, section 4). */
+const MOST_BYTES = 3993;
+
+/**
+ * Encodes a message as declarative Web Push, which Safari displays by itself and our service worker
+ * parses (https://www.w3.org/TR/push-api/#declarative-push-message). Cuts a long text until it fits;
+ * browsers show only a few lines.
+ */
+function payloadOf(message: PushMessage): Uint8Array {
+  let { body } = message;
+  for (;;) {
+    const notification = { ...message, body };
+    const bytes = new TextEncoder().encode(JSON.stringify({ web_push: 8030, notification }));
+    if (bytes.byteLength <= MOST_BYTES || body === '') return bytes;
+    // A character takes at most six bytes, as an escape sequence.
+    const excess = Math.ceil((bytes.byteLength - MOST_BYTES) / 6);
+    body = cutText(body, Math.max(0, body.length - excess));
+  }
+}
 
 /** Most messages sent at the same time. */
 export const MESSAGES_AT_ONCE = 32;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Article } from '#core/article/article.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import {
@@ -13,9 +14,84 @@ import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { wholeSearchedOf } from '#core/search/searched-article.ts';
 import { foldForFinding } from '#core/text/fold.ts';
-import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
-import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
+
+/** A record and its sort key in the collection's own order. */
+interface Placed<Record> {
+  record: Record;
+  /** Its own number in `listedBy`; without one, that of the record before it. */
+  at: number;
+  /** Id of the record that `at` was taken from. */
+  leader: string;
+  /** Its index in the stored list. */
+  rank: number;
+}
+
+const known = new WeakMap<object, unknown[]>();
+
+/** Compares two places in own order; negative where `one` comes first. */
+function compareOwn(
+  one: Omit<Placed<unknown>, 'record'>,
+  other: Omit<Placed<unknown>, 'record'>,
+): number {
+  if (one.at !== other.at) return one.at > other.at ? -1 : 1;
+  if (one.leader !== other.leader) return one.leader > other.leader ? -1 : 1;
+  return one.rank - other.rank;
+}
+
+/** Returns the records in the collection's own order. Caches by list, so lists must not be mutated. */
+function inOwnOrder<Name extends CollectionName>(
+  name: Name,
+  list: StoredList<Name>,
+): readonly Placed<RecordOf<Name>>[] {
+  const placed = known.get(list) as Placed<RecordOf<Name>>[] | undefined;
+  if (placed) return placed;
+  const { listedBy = '', numbers = {} } = definitionOf(name);
+  const numberOf = numbers[listedBy];
+  // Records before the first number come first, in stored order.
+  let [at, leader] = [Number.MAX_SAFE_INTEGER, ''];
+  const ordered = recordsOf(list).map((record, rank) => {
+    const own = numberOf?.(record);
+    if (own) [at, leader] = [own, record.id];
+    return { record, at, leader, rank };
+  });
+  if (numberOf) ordered.sort(compareOwn);
+  known.set(list, ordered);
+  return ordered;
+}
+
+/** A keyset cursor: the record's id and everything that decides its position in a list. */
+interface Place {
+  /** Its value in the list's sort; empty where the list isn't sorted. */
+  value: string | number;
+  at: number;
+  leader: string;
+  rank: number;
+  id: string;
+}
+
+const placeSchema = z.tuple([
+  z.union([z.string(), z.number()]),
+  z.number(),
+  z.string(),
+  z.number(),
+  z.string(),
+]);
+
+const formatPlace = ({ value, at, leader, rank, id }: Place): string =>
+  JSON.stringify([value, at, leader, rank, id]);
+
+/** Parses a cursor; `undefined` for any other text. */
+function parsePlace(text: string | undefined): Place | undefined {
+  try {
+    const parsed = z.safeParse(placeSchema, JSON.parse(text ?? ''));
+    if (!parsed.success) return undefined;
+    const [value, at, leader, rank, id] = parsed.data;
+    return { value, at, leader, rank, id };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns a test of all conditions; an undeclared field counts as empty. */
 export function meets<Name extends CollectionName>(

@@ -6,15 +6,122 @@ import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { PushSetting } from '#ui/kit/push/push-setting.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
+import { AccountSection } from './account-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
-import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.island.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
-import { UnconfirmedNote } from './unconfirmed-note.tsx';
+
+const EVERYWHERE = 'log-out-everywhere';
+
+/** Form id of the button that ends a session. */
+const formOf = (id: string): string => `end-session-${id}`;
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const { id, device, seenAt, isCurrent } = session;
+  const { isBusy } = useSentForm(formOf(id));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-b py-3">
+      <span>
+        <span className="font-semibold">{device}</span>
+        <span className="block text-meta">
+          {isCurrent ? 'This browser' : <PublishedTime published={{ publishedAt: seenAt }} />}
+        </span>
+      </span>
+      {!isCurrent && (
+        <PostForm id={formOf(id)} action={patterns.profile}>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={id} />
+          <Button
+            type="submit"
+            tone="line"
+            size="small"
+            aria-label={`Log out: ${device}`}
+            aria-disabled={isBusy}
+          >
+            Log Out
+          </Button>
+        </PostForm>
+      )}
+    </li>
+  );
+}
+
+/** Open sessions of the account, with buttons to end them. */
+function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { isBusy } = useSentForm(EVERYWHERE);
+  return (
+    <AccountSection title="Where you are logged in" isOpen={false}>
+      <ul className="mb-5">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <PostForm id={EVERYWHERE} action={patterns.profile}>
+        <input type="hidden" name="intent" value="log-out-everywhere" />
+        <Button type="submit" tone="line" aria-disabled={isBusy}>
+          Log Out Everywhere
+        </Button>
+      </PostForm>
+    </AccountSection>
+  );
+}
+
+interface SecondFactorSectionProps {
+  /** Second factors of a staff member. */
+  factors: SecondFactorView | undefined;
+  /** True where the role requires a second factor and none is set up. */
+  isOwed: boolean;
+  edition: Site['edition'];
+}
+
+/** Passkeys, authenticator app and recovery codes of staff; a note in the browser edition. */
+function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSectionProps) {
+  if (edition === 'browser') {
+    return (
+      <AccountSection title="Second factor" isOpen={false}>
+        <p className="max-w-[58ch]">
+          In this edition accounts live only in this browser, where a second factor would protect
+          nothing.
+        </p>
+      </AccountSection>
+    );
+  }
+  if (!factors) return null;
+  return (
+    <AccountSection title="Second factor" isOpen={isOwed}>
+      {isOwed && (
+        <p className="mb-4 max-w-[58ch] border-sun border-l-3 pl-3 font-semibold">
+          Your role asks for a second factor. The newsroom opens once you have added a passkey or
+          set up an authenticator app.
+        </p>
+      )}
+      <SecondFactorPanel first={factors} />
+    </AccountSection>
+  );
+}
+
+const FORM_ID = 'confirm-address';
+
+/** Note that the e-mail address is unconfirmed, with a button that sends the letter again. */
+function UnconfirmedNote({ email }: { email: string }) {
+  const { isBusy } = useSentForm(FORM_ID);
+  return (
+    <PostForm id={FORM_ID} action={patterns.profile} className="mt-5 bg-wash p-5">
+      <input type="hidden" name="intent" value="confirm-address" />
+      <p className="mb-3 max-w-[58ch] text-pretty">
+        {`Your address is not confirmed yet. We sent a letter to ${email}: please follow the link in it.`}
+      </p>
+      <Button type="submit" tone="line" size="small" aria-disabled={isBusy}>
+        {isBusy ? 'Sending…' : 'Send Again'}
+      </Button>
+    </PostForm>
+  );
+}
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (

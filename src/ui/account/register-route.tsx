@@ -1,11 +1,55 @@
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
+import { TextField } from '#ui/kit/design/text-field.tsx';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { EmailField } from './email-field.tsx';
 import { leaveWhenLoggedIn, onlyOnArrival } from './leave-when-logged-in.ts';
-import { RegisterPage } from './register-page.tsx';
+import { lengthHint } from './password/length-hint.ts';
+import { PasswordField } from './password/password-field.island.tsx';
+
+const FORM_ID = 'register';
+
+function RegisterPage({ siteName }: { siteName: string }) {
+  const { errorOf, typedIn, isBusy } = useSentForm(FORM_ID);
+  return (
+    <AccountLayout
+      heading="Register"
+      intro="A name, an address and a password, and you are in."
+      siteName={siteName}
+    >
+      <AccountForm
+        id={FORM_ID}
+        action={patterns.register}
+        submit="Register"
+        busy="Registering…"
+        isBusy={isBusy}
+        asksToNotify
+        other={{ question: 'Already have an account?', label: 'Login', href: patterns.login }}
+      >
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={typedIn('name')}
+          error={errorOf('name')}
+        />
+        <EmailField typed={typedIn('email')} error={errorOf('email')} />
+        <PasswordField
+          autoComplete="new-password"
+          hint={lengthHint('reader')}
+          error={errorOf('password')}
+        />
+      </AccountForm>
+    </AccountLayout>
+  );
+}
 
 export const loader = leaveWhenLoggedIn;
 export const shouldRevalidate = onlyOnArrival;

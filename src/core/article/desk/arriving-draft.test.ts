@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivingDraft } from './arriving-draft.ts';
+import { arrivingDraft } from './desk-arrivals.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
 const dueAt = '2026-11-22T10:00:00.000Z';

@@ -3,7 +3,7 @@ import {
   createTestPorts,
   storedArticle,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
-import { leadsSomewhere } from './leads-somewhere.ts';
+import { leadsSomewhere } from './note-withdrawal.ts';
 
 const { ports } = createTestPorts({
   articles: [storedArticle({ id: 'article-1', slug: 'größe', formerSlugs: ['former'] })],

@@ -1,7 +1,55 @@
+import { findCategory } from '../../category/category-links.ts';
 import { Refusal } from '../../errors.ts';
-import type { StoreChange } from '../../ports.ts';
-import { leadsSomewhere } from './leads-somewhere.ts';
+import type { StoreChange, StoreView } from '../../ports.ts';
+import { foldForAddress } from '../../text/fold.ts';
 import type { Withdrawal } from './withdrawal.ts';
+
+/** Paths of the site's pages of their own. */
+const fixedPaths: readonly string[] = [
+  ...['/', '/search', '/web-stories', '/corrections', '/newsletter', '/login', '/register'],
+  ...['/about-us', '/contact-us', '/advertise-with-us', '/terms-of-use', '/privacy-policy'],
+];
+
+/** Returns the records of a kind that have an address; those that had it count, too. */
+const existing: Readonly<
+  Record<string, (view: StoreView, name: string) => Promise<readonly unknown[]>>
+> = {
+  article: async (view, name) => {
+    const slug = foldForAddress(name);
+    const article = await view.get('articles', name);
+    return article ? [article] : view.list('articles', { where: { slug }, limit: 1 });
+  },
+  category: async (view, name) =>
+    [findCategory(name, await view.list('categories'))].filter(Boolean),
+  author: (view, name) => view.list('authors', { where: { slug: foldForAddress(name) }, limit: 1 }),
+  tag: (view, name) => view.list('tags', { where: { slug: foldForAddress(name) }, limit: 1 }),
+};
+
+/** Decodes a part of a path; returns it as it is if it isn't encoded well. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * True if readers find something at an address from `leadingAddress`: a page of this site that exists, or any web address,
+ * which nobody can tell.
+ */
+export async function leadsSomewhere(view: StoreView, address: string): Promise<boolean> {
+  if (!address.startsWith('/')) return true;
+  const [whole = '/'] = address.split(/[?#]/);
+  const path = whole.replace(/(?<=.)\/+$/, '');
+  // Files and feeds are no records.
+  if (path.startsWith('/media/') || path.endsWith('.xml')) return true;
+  if (fixedPaths.includes(path.toLowerCase())) return true;
+  const [, kind = '', name = '', ...further] = path.split('/');
+  if (further.some(Boolean) || name === '') return false;
+  const find = Object.hasOwn(existing, kind.toLowerCase()) && existing[kind.toLowerCase()];
+  return find ? (await find(view, decoded(name))).length > 0 : false;
+}
 
 type Noted = Pick<Withdrawal, 'id' | 'slugs' | 'at'> & {
   /** Target of its addresses; '' for none. */

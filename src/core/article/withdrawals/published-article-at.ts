@@ -3,7 +3,18 @@ import type { PublicView } from '../../public-view.ts';
 import { foldForAddress } from '../../text/fold.ts';
 import type { Article } from '../article.ts';
 import { leadingAddress } from './leading-address.ts';
-import { withdrawalAt } from './withdrawal-at.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** Returns the withdrawal of an article that had this address, its id or a slug. */
+async function withdrawalAt(view: PublicView, address: string): Promise<Withdrawal | undefined> {
+  const withdrawal = await view.get('withdrawals', address);
+  if (withdrawal) return withdrawal;
+  const [found] = await view.list('withdrawals', {
+    where: { slug: foldForAddress(address) },
+    limit: 1,
+  });
+  return found;
+}
 
 /** Most articles that share a slug; only imports can give several the same one. */
 const MOST_OF_SLUG = 10;

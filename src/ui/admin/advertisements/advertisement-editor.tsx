@@ -1,5 +1,11 @@
-import { type Advertisement, placements } from '#core/advertisement/advertisement.ts';
+import {
+  type Advertisement,
+  type Placement,
+  placements,
+} from '#core/advertisement/advertisement.ts';
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
+import type { ShownAd } from '#core/site/site.ts';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
@@ -8,8 +14,39 @@ import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
-import { AdPreview } from './ad-preview.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
+
+/** Slot of each placement: its shape, and its size in words. */
+const slots: Record<string, { placement: Placement; shape: 'wide' | 'box'; size: string }> = {
+  'homepage-top': { placement: 'homepage-top', shape: 'wide', size: '970 × 90, phones 320 × 100' },
+  'homepage-mid': { placement: 'homepage-mid', shape: 'wide', size: '970 × 90, phones 320 × 100' },
+  'homepage-sticky': { placement: 'homepage-sticky', shape: 'box', size: '300 × 250' },
+  'article-body': { placement: 'article-body', shape: 'box', size: '300 × 250' },
+};
+
+const unknownSlot = { placement: 'default', shape: 'box', size: '300 × 250' } as const;
+
+/** The advertisement in its slot, in the proportions that readers see. */
+function AdPreview({ placement, ad }: { placement: string; ad: ShownAd }) {
+  const slot = slots[placement] ?? unknownSlot;
+  return (
+    <section aria-label="Preview" className="bg-wash px-5 py-4">
+      <p className="mb-2 text-meta">{`Preview, ${slot.size} pixels`}</p>
+      {/* Inert: a click on the advertisement would leave the unsaved work. */}
+      <div inert>
+        <AdSlot
+          key={ad.mediaUrl}
+          placement={slot.placement}
+          shape={slot.shape}
+          ad={ad.mediaUrl ? ad : undefined}
+        />
+      </div>
+      {ad.mediaUrl ? null : (
+        <p className="mt-2 text-meta">Without media, readers see the house’s own invitation.</p>
+      )}
+    </section>
+  );
+}
 
 const toFields = (ad: Advertisement | undefined) => ({
   name: ad?.name ?? '',

@@ -1,21 +1,69 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import './articles.css';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { articleEditorPath } from '#ui/routes.ts';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { Board } from './board/board.tsx';
 import { DiscardedDrafts } from './discarded/discarded-drafts.tsx';
 import type { ArticleEditorState, LeftEditorState } from './editor/article-address.ts';
-import { type DeskState, deskStateIn, oneOf } from './list/desk-address.ts';
+import { type DeskState, deskStateIn, oneOf, useDeskAddress } from './list/desk-address.ts';
 import { DeskBar } from './list/desk-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
 import { DeskTabs } from './list/desk-tabs.tsx';
 import { Schedule } from './schedule/schedule.tsx';
-import { ViewButton } from './views/view-button.tsx';
-import { ViewSelect } from './views/view-select.tsx';
-import './articles.css';
+import { useSavedViews } from './views/use-saved-views.ts';
+import { ViewDialog } from './views/view-dialog.tsx';
+import { viewAt, viewPath } from './views/view-path.ts';
+
+/** Choice of a saved view, for windows without the sidebar; nothing if there are none. */
+function ViewSelect() {
+  const views = useSavedViews();
+  const here = viewAt(views, useDeskAddress());
+  const navigate = useNavigate();
+  if (views.length === 0) return null;
+  const show = (id: string): void => {
+    const view = views.find((one) => one.id === id);
+    void navigate(view ? viewPath(view) : adminPatterns.articles);
+  };
+  return (
+    <select
+      aria-label="View"
+      value={here?.id ?? ''}
+      onChange={(event) => show(event.target.value)}
+      className="field-box mb-1 rounded-1 font-medium lg:hidden"
+    >
+      <option value="">View: none</option>
+      {views.map(({ id, name, count }) => (
+        <option key={id} value={id}>
+          {`View: ${name} (${inDigits(count)})`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Button that saves what the desk shows as a view, or edits the view that shows it already. */
+function ViewButton() {
+  const [isOpen, setOpen] = useState(false);
+  const view = viewAt(useSavedViews(), useDeskAddress());
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="min-h-9 px-2 font-medium text-ink-2 hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
+      >
+        {view ? 'Edit view' : 'Save view'}
+      </button>
+      {isOpen ? <ViewDialog view={view} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
 
 async function loadList(args: RouteArgs, { tab, filter }: DeskState) {
   const parameters = new URL(args.request.url).searchParams;

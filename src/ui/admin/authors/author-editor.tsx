@@ -1,14 +1,134 @@
-import type { Author } from '#core/author/author.ts';
+import { useEffect, useState } from 'react';
+import { isAtLeast } from '#core/account/role.ts';
+import type { Author, AuthorLink } from '#core/author/author.ts';
 import { authorKind } from '#core/author/author-kind.ts';
+import { MOST_LINKS } from '#core/author/author-links.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { MediaField } from '../media/media-field.tsx';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { allRecords } from '../parts/api/all-records.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
-import { TextInput } from '../parts/form/form-field.tsx';
-import { AccountSelect } from './account-select.tsx';
-import { authorFields, describeAuthor } from './author-fields.ts';
-import { LinkInputs } from './link-inputs.tsx';
+import { SelectField, TextInput } from '../parts/form/form-field.tsx';
+import { RowButton } from '../parts/table/row-button.tsx';
+import { useRole } from '../shell/back-office-route.tsx';
+
+interface LinkInputsProps {
+  links: readonly AuthorLink[];
+  error: string | undefined;
+  onChange: (links: AuthorLink[]) => void;
+}
+
+/** Links of an author: label and address of each. */
+function LinkInputs({ links, error, onChange }: LinkInputsProps) {
+  const set = (at: number, change: Partial<AuthorLink>): void =>
+    onChange(links.map((link, index) => (index === at ? { ...link, ...change } : link)));
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-label">Links</legend>
+      <ul className="grid gap-3">
+        {links.map(({ label, address }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a link
+          <li key={at} className="flex flex-wrap items-end gap-2">
+            <TextInput
+              label={`Label of link ${at + 1}`}
+              value={label}
+              onChange={(next) => set(at, { label: next })}
+            />
+            <TextInput
+              label={`Address of link ${at + 1}`}
+              placeholder="mailto:asha@example.com"
+              value={address}
+              onChange={(next) => set(at, { address: next })}
+            />
+            <RowButton
+              icon="delete"
+              label={`Remove link ${at + 1}`}
+              onClick={() => onChange(links.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      {error ? <ErrorLine id="links-error">{error}</ErrorLine> : null}
+      <Button
+        tone="line"
+        size="small"
+        className="mt-2"
+        disabled={links.length >= MOST_LINKS}
+        onClick={() => onChange([...links, { label: '', address: '' }])}
+      >
+        <AdminIcon name="plus" />
+        Add Link
+      </Button>
+    </fieldset>
+  );
+}
+
+interface AccountSelectProps {
+  /** Id of an account, or '' for none. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Choice of the author's account. Only owners see accounts; for others nothing is shown. */
+function AccountSelect({ value, onChange }: AccountSelectProps) {
+  const isOwner = isAtLeast(useRole(), 'owner');
+  const [accounts, setAccounts] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (!isOwner) return undefined;
+    let isCurrent = true;
+    allRecords('users').then(
+      (users) =>
+        isCurrent && setAccounts(Object.fromEntries(users.map(({ id, name }) => [id, name]))),
+      console.error,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOwner]);
+  if (!isOwner) return null;
+  return (
+    <SelectField
+      label="Account"
+      options={{ '': 'None', ...accounts }}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Editable fields of an author. */
+type AuthorFields = ReturnType<typeof authorFields>;
+
+const authorFields = (author: Author | undefined) => ({
+  name: author?.name ?? '',
+  slug: author?.slug ?? '',
+  role: author?.role ?? '',
+  biography: author?.biography ?? '',
+  picture: author?.picture ?? '',
+  pictureAlt: author?.pictureAlt ?? '',
+  links: (author?.links ?? []).map(({ label, address }): AuthorLink => ({ label, address })),
+  userId: author?.userId ?? '',
+});
+
+/** Parts of an author for a comparison. */
+const describeAuthor = (fields: AuthorFields): VersionPart[] => [
+  { label: 'Name', text: fields.name },
+  { label: 'Role', text: fields.role },
+  { label: 'Biography', text: fields.biography },
+  { label: 'Portrait', text: fields.picture },
+  { label: 'Portrait description', text: fields.pictureAlt },
+  { label: 'Address of the page', text: fields.slug },
+  { label: 'Account', text: fields.userId },
+  ...fields.links.map(({ label, address }, at) => ({
+    label: `Link ${at + 1}`,
+    text: `${label} ${address}`,
+  })),
+];
 
 /** Editor of an author. */
 export function AuthorEditor({ record, onClose }: EditorPlace<Author>) {

@@ -1,11 +1,35 @@
 import { useLoaderData } from 'react-router';
+import { nameKey } from '#core/article/byline.ts';
+import type { Author } from '#core/author/author.ts';
 import { authorKind } from '#core/author/author-kind.ts';
+import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { authorPath } from '#ui/routes.ts';
 import { loadSection } from '../parts/api/load-section.ts';
+import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { AuthorEditor } from './author-editor.tsx';
-import { AuthorLoss } from './author-loss.tsx';
+
+/** Number of articles whose link to the author's page goes with the author. */
+function AuthorLoss({ doomed }: { doomed: readonly Author[] }) {
+  const filters = doomed.flatMap(({ id, name }) => [`byline:${id}`, `byline:${nameKey(name)}`]);
+  const count = useArticleCount(filters);
+  return (
+    <p role="status" className="mt-3 border-rule border-t pt-3 text-label">
+      {inWords(count)}
+    </p>
+  );
+}
+
+function inWords(count: number | undefined): string {
+  if (count === undefined) return 'Counting the articles…';
+  if (count === 0) return 'No article loses an author.';
+  const losing = counted(count, {
+    one: 'article loses its author',
+    other: 'articles lose their author',
+  });
+  return `${losing}: the name stays, without a page.`;
+}
 
 export const loader = (args: RouteArgs) => loadSection(args, 'authors');
 

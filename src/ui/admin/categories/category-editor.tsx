@@ -1,15 +1,102 @@
+import { useId } from 'react';
 import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
-import { sectionInk, sectionInks } from '#core/category/section-ink.ts';
+import { childrenOf, parentOf } from '#core/category/category-tree.ts';
+import { type SectionInk, sectionInk, sectionInks } from '#core/category/section-ink.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import { useRecords } from '../parts/api/use-records.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
-import { TextInput } from '../parts/form/form-field.tsx';
+import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 import { type PlainValues, plainFieldsOf, plainValues } from '../parts/form/plain-fields.ts';
-import { BY_NAME, InkChoice, inkNames } from './ink-choice.tsx';
-import { ParentSelect } from './parent-select.tsx';
+
+/** Names of the colours, as they look. */
+const inkNames: Readonly<Record<SectionInk, string>> = {
+  india: 'Red',
+  world: 'Blue',
+  business: 'Green',
+  tech: 'Teal',
+  sports: 'Orange',
+  entertainment: 'Pink',
+  life: 'Olive',
+};
+
+/** Text of the choice of no colour. */
+const BY_NAME = 'By name';
+
+interface InkChoiceProps {
+  /** The chosen colour; '' for the one by the name. */
+  value: string;
+  /** The colour that the name gives. */
+  byName: SectionInk;
+  onChange: (ink: string) => void;
+}
+
+/** Choice of a category's colour among those of the paper, which are legible in both themes. */
+function InkChoice({ value, byName, onChange }: InkChoiceProps) {
+  const name = useId();
+  const choices = [
+    { ink: '', shown: byName, label: BY_NAME },
+    ...sectionInks.map((ink) => ({ ink, shown: ink, label: inkNames[ink] })),
+  ];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-label">Colour</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {choices.map(({ ink, shown, label }) => (
+          <label
+            key={ink}
+            data-ink={shown}
+            className="flex min-h-9 items-center gap-2 text-ui [--disc-width:20px] pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={ink === value}
+              onChange={() => onChange(ink)}
+              className="flex-none accent-ink"
+            />
+            <span className="half-disc flex-none" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ParentSelectProps {
+  /** Id of the category in the editor; `undefined` for a new one. */
+  id: string | undefined;
+  categories: readonly Category[];
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Select of the category that another one belongs to. */
+function ParentSelect({ id, categories, ...field }: ParentSelectProps) {
+  const own = categories.find((category) => category.id === id);
+  const children = own ? childrenOf(own, categories) : [];
+  const parents = categories.filter(
+    (category) => category.id !== id && parentOf(category, categories) === undefined,
+  );
+  const offered = children.length > 0 ? [] : parents;
+  const names = children.map(({ name }) => name).join(', ');
+  return (
+    <SelectField
+      label="Part of"
+      hint={
+        children.length > 0
+          ? `It has categories of its own: ${names}.`
+          : 'The page of that category shows these articles too.'
+      }
+      options={{ '': 'None', ...Object.fromEntries(offered.map((one) => [one.id, one.name])) }}
+      {...field}
+    />
+  );
+}
 
 const plain = plainFieldsOf({
   name: { label: 'Category Name' },

@@ -1,23 +1,183 @@
 import { isAtLeast } from '#core/account/role.ts';
-import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import type { ActivityEntry } from '#core/activity/activity-entry.ts';
+import { actorInWords } from '#core/activity/logged-actor.ts';
+import { type StorageUsage, WARNING_SHARE } from '#core/archive/storage-usage.ts';
 import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import type { Site } from '#core/site/site.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
-import { articleEditorPath } from '#ui/routes.ts';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { BreakingButton } from '../breaking/breaking-button.tsx';
+import { LoggedTime } from '../logs/logged-time.tsx';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
-import { useRole } from '../shell/back-office-route.tsx';
-import { CommandCenter } from './command-center.tsx';
-import { Counters } from './counters.tsx';
+import { useBackOffice, useRole } from '../shell/back-office-route.tsx';
+import { creations, openTo, type Section, sections } from '../shell/sections.ts';
+import { ShellIcon } from '../shell/shell-icon.tsx';
 import { DeskLedgers } from './desk-ledgers.tsx';
 import { LeftUnsaved } from './left-unsaved.tsx';
+import { Panel } from './panel.tsx';
 import { PublishedPlot } from './published-plot.tsx';
-import { RecentActivity } from './recent-activity.tsx';
-import { SectionCounts } from './section-counts.tsx';
-import { StorageUsed } from './storage-used.tsx';
-import { WaysToWrite } from './ways-to-write.tsx';
+import { sizeLabel } from './storage-size.ts';
+
+function countText({ collection, countText }: Section, dashboard: Dashboard): string | undefined {
+  if (countText) return countText(dashboard);
+  const count = collection && dashboard.counts[collection];
+  return count === undefined ? undefined : inDigits(count);
+}
+
+/** Links to the sections, with the number of their records. */
+function SectionCounts({ dashboard }: { dashboard: Dashboard }) {
+  const role = useRole();
+  return (
+    <Panel heading="Sections">
+      <ul className="grid grid-cols-1 gap-x-6 min-[22rem]:grid-cols-2">
+        {sections
+          .filter(openTo(role))
+          .filter(({ path }) => path !== adminPatterns.dashboard)
+          .map((section) => (
+            <li key={section.path} className="min-w-0 border-rule border-b">
+              <a
+                href={section.path}
+                className="flex min-h-11 items-center gap-2.5 py-1 font-semibold hover:text-link"
+              >
+                <ShellIcon icon={section.icon} className="size-4.5 text-ink-3" />
+                <span className="min-w-0 flex-auto">{section.label}</span>
+                <span className="flex-none font-normal text-ink-3 tabular-nums">
+                  {countText(section, dashboard)}
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The latest entries of the activity log. */
+function RecentActivity({ entries }: { entries: ActivityEntry[] }) {
+  return (
+    <Panel heading="Recent activity" more={{ href: adminPatterns.logs, label: 'Activity Logs' }}>
+      {entries.length === 0 ? (
+        <p className="py-2.5 text-ink-2">No activity has been logged yet.</p>
+      ) : (
+        <ul>
+          {entries.map(({ id, action, description, timestamp, actor }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-rule border-b py-2.5 wrap-anywhere"
+            >
+              <span className="font-semibold">{action}</span>
+              <LoggedTime at={timestamp} className="text-meta" />
+              <p className="w-full text-ink-2">
+                {description}
+                {actor ? <span className="text-meta"> by {actorInWords(actor)}</span> : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const whereDataLives: Record<Site['edition'], string> = {
+  browser:
+    'All data lives in this browser’s local storage: nothing is sent to a server, and clearing the browser’s data clears the site.',
+  server:
+    'All data lives in the site’s own database: drafts are for the newsroom, and every reader sees at once what is published.',
+};
+
+/** Note on where the site's data is stored. */
+function CommandCenter() {
+  const { edition } = useBackOffice().site;
+  return (
+    <section
+      aria-labelledby="command-center"
+      className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <h2
+        id="command-center"
+        className="font-semibold font-serif text-[1.375rem]/7 tracking-[-.01em]"
+      >
+        Your Command Center
+      </h2>
+      <p className="max-w-[66ch] text-pretty text-[1rem]/6 text-ink-2">
+        {`Everything readers see is managed from here. ${whereDataLives[edition]}`}
+      </p>
+    </section>
+  );
+}
+
+/** The specified counters that the role may see. */
+function Counters({ counts }: Pick<Dashboard, 'counts'>) {
+  const isOwnAlone = !isAtLeast(useRole(), 'editor');
+  const counters = [
+    { label: isOwnAlone ? 'Your Articles' : 'Total Articles', number: counts.articles },
+    { label: 'Total Categories', number: counts.categories },
+    { label: 'Registered Users', number: counts.users },
+  ].filter(({ number }) => number !== undefined);
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] border-ink border-t-2 border-b border-b-rule sm:grid-cols-3">
+      {counters.map(({ label, number = 0 }) => (
+        <div
+          key={label}
+          className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-rule py-2 not-first:border-t sm:block sm:px-5 sm:pt-3.5 sm:pb-4 sm:first:pl-0 sm:not-first:border-t-0 sm:not-first:border-l"
+        >
+          <dt className="text-ink-2 text-label">{label}</dt>
+          <dd className="font-semibold font-serif text-[2.125rem]/10 tracking-[-.02em] sm:mt-1 sm:text-[2.375rem]/[2.625rem]">
+            {inDigits(number)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Links to an empty editor of each kind. */
+function WaysToWrite() {
+  return (
+    <Panel heading="Start something new">
+      <ul className="flex flex-wrap gap-2 pt-2">
+        {creations.filter(openTo(useRole())).map(({ label, path, icon }) => (
+          <li key={label}>
+            <ButtonLink
+              href={path}
+              tone="line"
+              size="small"
+              className="rounded-2 pointer-coarse:min-h-11"
+            >
+              <ShellIcon icon={icon} />
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Share of the storage capacity in use. */
+function StorageUsed({ used, capacity }: Pick<StorageUsage, 'used' | 'capacity'>) {
+  const share = Math.min(1, used / capacity);
+  const isTight = share >= WARNING_SHARE;
+  return (
+    <Panel heading="Storage used" more={{ href: adminPatterns.storage, label: 'Storage' }}>
+      <p className="pt-1">
+        {`${sizeLabel(used)} of about ${sizeLabel(capacity)}`}
+        {isTight ? <span className="font-semibold text-warn"> · nearly full</span> : null}
+      </p>
+      <div aria-hidden="true" className="mt-2 h-2 border border-edge bg-paper">
+        <div
+          style={{ width: `${share * 100}%` }}
+          className={`h-full min-w-px forced-colors:bg-[Highlight] ${isTight ? 'bg-warn' : 'bg-ink-2'}`}
+        />
+      </div>
+    </Panel>
+  );
+}
 
 interface DashboardPageProps {
   dashboard: Dashboard;

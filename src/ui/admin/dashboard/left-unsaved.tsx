@@ -1,7 +1,29 @@
+import { adminPatterns, articleEditorPath, liveDeskPath } from '#ui/routes.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
-import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
+import type { WorkCopy, WorkKey } from '../parts/editor/unsaved-work-store.ts';
+import { sectionOfCollection } from '../shell/sections.ts';
 import { Panel } from './panel.tsx';
-import { unsavedWorkPlace } from './unsaved-work-place.ts';
+
+/** Paths of editors that are pages of their own. Unsaved entries go by the id of their live blog's article. */
+const ownPaths: Record<string, (recordId: string) => string> = {
+  articles: articleEditorPath,
+  liveEntries: (recordId) => liveDeskPath(recordId.split(':')[0] ?? recordId),
+};
+
+/** Section of unsaved work, and the path that opens its editor. */
+function unsavedWorkPlace({ collection, recordId }: WorkKey): {
+  section: string;
+  path: string;
+} {
+  const { label, path } = sectionOfCollection(collection) ?? {
+    label: collection,
+    path: adminPatterns.dashboard,
+  };
+  const ownPath = ownPaths[collection]?.(recordId);
+  if (ownPath) return { section: label, path: ownPath };
+  const opening = recordId === 'new' ? 'new=1' : `edit=${encodeURIComponent(recordId)}`;
+  return { section: label, path: `${path}?${opening}` };
+}
 
 /** Links to the unsaved work in this browser; nothing if there is none. */
 export function LeftUnsaved({ work }: { work: readonly WorkCopy[] }) {

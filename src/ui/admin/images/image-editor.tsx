@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Crop } from '#core/article/crop.ts';
+import type { Focus } from '#core/article/focus.ts';
 import { imageKind } from '#core/image/image-kind.ts';
-import type { LibraryImage } from '#core/image/library-image.ts';
+import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { inDigits } from '#core/locale/numbers.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
+import { Picture } from '#ui/kit/design/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { mediaLimits } from '../media/media-keeping.ts';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
@@ -11,13 +15,64 @@ import type { EditorPlace } from '../parts/content-page.tsx';
 import { CropButtons } from '../parts/crop/crop-buttons.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
+import { FocusInput } from '../parts/form/focus-input.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
-import { FocalPointField } from './focal-point-field.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { describeImage, type ImageFields, toFields, toInput } from './image-fields.ts';
 import { ImageUses } from './image-uses.tsx';
-import { KnownPicture } from './known-picture.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
+
+interface FocalPointFieldProps {
+  url: string;
+  value: Focus;
+  crop: Crop | undefined;
+  onChange: (focus: Focus) => void;
+  /** Buttons below the picture. */
+  children: ReactNode;
+}
+
+/** The whole picture with its focal point; placeholder art if it can't be shown. */
+function FocalPointField({ url, value, crop, onChange, children }: FocalPointFieldProps) {
+  const [isBroken, setBroken] = useState(false);
+  const heading = useId();
+  const src = safeMedia(url);
+  if (src === undefined || isBroken) {
+    return <Picture picture={{ alt: '', placeholder: 0 }} ratio="16:9" isDecorative />;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a grid item
+    <div role="group" aria-labelledby={heading} className="grid gap-1.5">
+      <p id={heading} className="text-label">
+        Focal Point
+      </p>
+      <FocusInput
+        src={src}
+        value={value}
+        crop={crop}
+        onChange={onChange}
+        onError={() => setBroken(true)}
+      />
+      <p className="text-meta">
+        Stays in view where the picture is cropped. Press on the picture, or move the sliders.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** Note that an uploaded file is in the library already, with a link to it. */
+const KnownPicture = ({ known }: { known: LibraryImage | undefined }) => (
+  <p role="status" className="basis-full wrap-anywhere">
+    {known ? (
+      <>
+        {'This picture is in the library already: '}
+        <a href={`/admin/images?edit=${known.id}`} className="prose-link inline-block min-h-6">
+          {imageLabel(known)}
+        </a>
+      </>
+    ) : null}
+  </p>
+);
 
 /** Adds a picture to the library by address, upload or drop, or edits an existing one. */
 export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {

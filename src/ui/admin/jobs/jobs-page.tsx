@@ -1,6 +1,7 @@
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { JobSummary } from '#core/job/job-summary.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
@@ -11,7 +12,39 @@ import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
 import { useTableAddress } from '../parts/table/use-table-address.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
-import { JobTabs } from './job-tabs.tsx';
+
+interface JobTabsProps {
+  counts: JobSummary['counts'];
+}
+
+/** Tabs that filter jobs by state, with the number of jobs in each. */
+function JobTabs({ counts }: JobTabsProps) {
+  const { filter, filterBy } = useTableAddress();
+  const { waiting, running, failed } = counts;
+  const tabs = [
+    { label: 'Open', value: '', count: waiting + running + failed },
+    { label: 'Failed', value: 'state:failed', count: failed },
+    { label: 'Running', value: 'state:running', count: running },
+    { label: 'Waiting', value: 'state:waiting', count: waiting },
+  ];
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-x-6 border-ink border-b-2">
+      <legend className="sr-only">State of jobs</legend>
+      {tabs.map(({ label, value, count }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={(filter ?? '') === value}
+          onClick={() => filterBy(value)}
+          className="-mb-0.5 min-h-11 border-transparent border-b-4 font-semibold text-ink-2 hover:text-ink aria-pressed:border-sun aria-pressed:text-ink"
+        >
+          {label}{' '}
+          <span className="ml-1 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 interface JobsPageProps {
   list: RecordList<'jobs'>;

@@ -1,9 +1,162 @@
-import { useLayoutEffect } from 'react';
-import { KeysDialog } from './keys-dialog.tsx';
+import { useId, useLayoutEffect, useState } from 'react';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { Switch } from '../parts/form/switch.tsx';
+import { keyTable } from './key-table.ts';
 import { closeKeys, openKeys, useAreKeysOpen } from './keys-store.ts';
-import { moveInListByKey } from './list-keys.ts';
 import { changePartByKey, recordPlace } from './part-keys.ts';
-import { singleKeyOf } from './single-keys.ts';
+
+/** Flag in local storage: keys without Ctrl or Alt are switched off in this browser. */
+const OFF_FLAG = 'daybreak-single-keys-off';
+
+/** True if letters by themselves are shortcuts outside of fields; the default. */
+function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(OFF_FLAG) === null;
+  } catch {
+    return true;
+  }
+}
+
+/** Switches these keys on or off. Where the storage is closed or full, they stay as they are. */
+function switchSingleKeys(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(OFF_FLAG);
+    else localStorage.setItem(OFF_FLAG, 'true');
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+const typingFields =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable=true], [role=application]';
+
+/** Returns the key of a press that may be a shortcut of one character; `undefined` within a field. */
+function singleKeyOf(event: KeyboardEvent): string | undefined {
+  const { target, key, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || key.length > 1) {
+    return undefined;
+  }
+  if (target instanceof Element && target.closest(typingFields)) return undefined;
+  return areSingleKeysOn() ? key.toLowerCase() : undefined;
+}
+
+function KeyList({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  return (
+    <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,52rem)] grid-rows-[auto_minmax(0,1fr)] rounded-2 bg-raise text-ink text-ui shadow-float">
+      <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+        <h2 className="flex-1 text-title">Keyboard shortcuts</h2>
+        <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="overflow-auto p-5">
+        <div className="flex items-start gap-3">
+          <Switch
+            id={id}
+            checked={isOn}
+            onChange={({ target }) => {
+              switchSingleKeys(target.checked);
+              setIsOn(areSingleKeysOn());
+            }}
+          />
+          <label htmlFor={id}>
+            Keys of one character
+            <span className="block text-meta">
+              Outside of typingFields, in this browser. Switch them off if you speak your input.
+            </span>
+          </label>
+        </div>
+        <div className="mt-5 gap-8 md:columns-2">
+          {keyTable(isOn).map(({ title, lines }) => (
+            <section key={title} className="mb-5 break-inside-avoid">
+              <h3 className="border-rule border-b pb-1.5 font-bold">{title}</h3>
+              <dl>
+                {lines.map(({ keys, does }) => (
+                  <div
+                    key={does}
+                    className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 border-rule border-b py-1.5"
+                  >
+                    <dt>
+                      {keys.map((key, at) => (
+                        <span key={key}>
+                          {at > 0 ? ', ' : ''}
+                          <kbd className="font-sans font-semibold">{key}</kbd>
+                        </span>
+                      ))}
+                    </dt>
+                    <dd className="text-ink-2">{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Dialog of all keys of the back office, with the switch for those of one character. */
+const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog isOpen={isOpen} onClose={onClose} label="Keyboard shortcuts" className="room-for-toasts">
+    <KeyList onClose={onClose} />
+  </Dialog>
+);
+
+/** Rows of a list: of a table without the headings of its groups, or of a grid of cards. */
+const rowsOf = (list: Element): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('tbody > tr:has(td), ul[aria-label] > li'),
+];
+
+const CHECKBOX = 'input[type=checkbox]';
+
+/**
+ * Focuses the control that opens a row (`data-opens`), so that Enter opens it. A row without one gets
+ * its checkbox focused, or is focused itself: Enter does nothing there.
+ */
+function focusOn(row: HTMLElement): void {
+  const control =
+    row.querySelector<HTMLElement>('[data-opens]') ?? row.querySelector<HTMLElement>(CHECKBOX);
+  if (!control) row.tabIndex = -1;
+  (control ?? row).focus();
+}
+
+/** Moves to another row; from outside of the list to its first or last one. */
+function step(list: Element, by: number): void {
+  const rows = rowsOf(list);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by;
+  const row = rows[next];
+  if (row) focusOn(row);
+}
+
+const listActions: Readonly<Record<string, (list: Element) => void>> = {
+  j: (list) => step(list, 1),
+  k: (list) => step(list, -1),
+  x: (list) =>
+    rowsOf(list)
+      .find((row) => row.contains(document.activeElement))
+      ?.querySelector<HTMLElement>(CHECKBOX)
+      ?.click(),
+  h: (list) =>
+    rowsOf(list)
+      .find((row) => row.contains(document.activeElement))
+      ?.querySelector<HTMLElement>('[aria-keyshortcuts=h]')
+      ?.click(),
+  '/': (list) => list.querySelector<HTMLElement>('input[type=search]')?.focus(),
+};
+
+/** Keys of the page's first list (`data-list`): j and k move, x chooses, h schedules, / searches. */
+function moveInListByKey(event: KeyboardEvent): void {
+  const action = listActions[singleKeyOf(event) ?? ''];
+  const list = document.querySelector('[data-list]');
+  if (!(action && list) || document.querySelector('dialog:modal')) return;
+  event.preventDefault();
+  action(list);
+}
 
 function press(event: KeyboardEvent): void {
   if (singleKeyOf(event) === '?') {

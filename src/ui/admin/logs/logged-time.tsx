@@ -1,6 +1,26 @@
 import { exactTime } from '#core/locale/reader-dates.ts';
+import { DAY, HOUR, MINUTE, timeAgo } from '#core/locale/time-ago.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
-import { relativeTime } from './relative-time.ts';
+
+const steps = [
+  { unit: 'year', length: 365 * DAY },
+  { unit: 'month', length: 30 * DAY },
+  { unit: 'day', length: DAY },
+  { unit: 'hour', length: HOUR },
+  { unit: 'minute', length: MINUTE },
+] as const;
+
+/**
+ * Relative time such as '5 minutes ago'; future instants, from a slow clock, count as now. `now` is
+ * in milliseconds. Returns invalid instants unchanged.
+ */
+export function relativeTime(instant: string, now: number): string {
+  const age = now - Date.parse(instant);
+  if (Number.isNaN(age)) return instant;
+  const step = steps.find(({ length }) => age >= length);
+  if (!step) return 'less than a minute ago';
+  return timeAgo(Math.floor(age / step.length), step.unit);
+}
 
 interface LoggedTimeProps {
   /** ISO instant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from './logged-time.tsx';
 
 const now = Date.parse('2026-11-21T06:30:00Z');
 const MINUTE = 60_000;

@@ -1,7 +1,8 @@
 import type { MediaType } from '#core/archive/media-type.ts';
 import { isMovingPicture } from '#core/image/is-moving-picture.ts';
+import type { LibraryImage } from '#core/image/library-image.ts';
 import { inDigits } from '#core/locale/numbers.ts';
-import { findKnown } from './find-known.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
 import { uploadsMedia } from './media-keeping.ts';
 import { readDescription } from './read-description.ts';
 import { sniffPicture } from './sniff-picture.ts';
@@ -14,6 +15,17 @@ import {
   stagedAs,
 } from './staged-media.ts';
 import { type UploadOptions, uploadMedium } from './upload-medium.ts';
+
+/** The picture of the library with the same content; `undefined` if there is none or it can't be read. */
+async function findKnown(url: string): Promise<LibraryImage | undefined> {
+  try {
+    return (await adminClient().ask('POST /admin/images/same', { url })).image;
+  } catch (error) {
+    // An upload does not fail because of the search for duplicates.
+    console.error(error);
+    return undefined;
+  }
+}
 
 /** Value of `accept` of a file input. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';

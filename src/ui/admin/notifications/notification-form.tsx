@@ -10,7 +10,27 @@ import { describePlain, type PlainField, plainValues } from '../parts/form/plain
 import { PlainInputs } from '../parts/form/plain-inputs.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { followSending, sentInWords } from './follow-sending.ts';
-import { showNotification } from './show-notification.ts';
+
+interface Shown {
+  title: string;
+  message: string;
+  link: string;
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** Shows the notification on this device if permission was granted; otherwise does nothing. */
+function showNotification({ title, message, link }: Shown): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    const shown = new Notification(title, { body: message });
+    shown.onclick = () => {
+      if (isWebAddress(link)) window.open(link, '_blank', 'noopener');
+    };
+  } catch {
+    // Some browsers allow notifications from service workers only.
+  }
+}
 
 const declared: readonly PlainField[] = [
   { name: 'title', label: 'Title', required: true },

@@ -1,9 +1,118 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
+import { type CollectionName, labelOf } from '#core/collections.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { CommandOption } from './command-option.tsx';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { titleOf } from '../articles/list/desk-cells.tsx';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { listOf } from '../parts/api/record-calls.ts';
+import { useRole } from '../shell/back-office-route.tsx';
+import { openTo, type Section, sections } from '../shell/sections.ts';
+import { type AnyIcon, ShellIcon } from '../shell/shell-icon.tsx';
 import { type Command, matching } from './commands.ts';
-import { useFoundContent } from './use-found-content.ts';
+
+/** A record that the palette found. */
+interface FoundRecord {
+  label: string;
+  /** Label of its section. */
+  section: string;
+  icon: AnyIcon;
+  /** Path that opens its editor. */
+  path: string;
+}
+
+const SHORTEST_QUERY = 2;
+const MOST_OF_A_SECTION = 5;
+/** Tabs of the desk with every article in one of them. */
+const wholeDesk: readonly DeskTab[] = ['open', 'published', 'withdrawn'];
+/** Pause in typing after which the records are searched, in milliseconds. */
+const SEARCH_PAUSE = 150;
+
+const findArticles = async (tab: DeskTab, q: string) =>
+  (await adminClient().ask('GET /admin/desk', { tab, q })).records.map((row) => ({
+    label: titleOf(row),
+    path: articleEditorPath(row.id),
+  }));
+
+async function findIn(section: Section, q: string): Promise<FoundRecord[]> {
+  const { label, icon, path } = section;
+  const collection = section.collection as CollectionName;
+  const found =
+    path === adminPatterns.articles
+      ? (await Promise.all(wholeDesk.map((tab) => findArticles(tab, q)))).flat()
+      : (await listOf(adminClient(), collection, { q })).records.map((row) => ({
+          label: labelOf(collection, row),
+          path: `${path}?edit=${encodeURIComponent(row.id)}`,
+        }));
+  // A published article with a draft is in two tabs of the desk.
+  const once = new Map(found.map((record) => [record.path, record])).values();
+  return [...once]
+    .slice(0, MOST_OF_A_SECTION)
+    .map((record) => ({ ...record, section: label, icon }));
+}
+
+/**
+ * Records that a query finds in the sections with an editor that the role sees, up to five of each;
+ * `undefined` while they are searched. Queries below two characters find none.
+ */
+function useFoundContent(query: string): readonly FoundRecord[] | undefined {
+  const asked = query.trim();
+  const role = useRole();
+  const [found, setFound] = useState<{ asked: string; records: readonly FoundRecord[] }>();
+  useEffect(() => {
+    if (asked.length < SHORTEST_QUERY) return;
+    let isStale = false;
+    const searched = sections.filter(
+      (section) => section.creation && section.collection && openTo(role)(section),
+    );
+    const search = async (): Promise<void> => {
+      const answers = await Promise.allSettled(searched.map((section) => findIn(section, asked)));
+      const records = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+      if (!isStale) setFound({ asked, records });
+    };
+    const timer = setTimeout(() => void search(), SEARCH_PAUSE);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [asked, role]);
+  if (asked.length < SHORTEST_QUERY) return [];
+  return found?.asked === asked ? found.records : undefined;
+}
+
+interface CommandOptionProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onChoose: () => void;
+  /** Called when the pointer moves over the option. */
+  onPoint: () => void;
+}
+
+function CommandOption({ id, command, isActive, onChoose, onPoint }: CommandOptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={onChoose}
+      onPointerMove={onPoint}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-2 px-2 font-medium text-ink-2 text-ui outline-offset-[-2px] aria-selected:bg-wash-2 aria-selected:text-ink pointer-coarse:min-h-11 forced-colors:aria-selected:outline-2"
+    >
+      <ShellIcon icon={command.icon} className="size-4.5" />
+      <span className="min-w-0 flex-auto">{command.label}</span>
+      {command.shortcut ? <kbd className="font-sans text-meta">{command.shortcut}</kbd> : null}
+    </div>
+  );
+}
 
 interface CommandListProps {
   commands: readonly Command[];
@@ -13,7 +122,7 @@ interface CommandListProps {
   onClose: () => void;
 }
 
-const steps: Record<string, (at: number, count: number) => number> = {
+const moveKeys: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
   PageDown: (at, count) => Math.min(at + 8, count - 1),
@@ -40,7 +149,7 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
   const optionId = (at: number): string => `${id}-${at}`;
 
   const press = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
+    const step = moveKeys[event.key];
     const chosen = found[active];
     if (event.key === 'Enter' && chosen) onChoose(chosen);
     else if (step && found.length > 0) setActive(step(active, found.length));

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { lazily } from '#core/locale/lazily.ts';
 import { timeZones } from '#core/locale/time-zone.ts';
 import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { useWork } from '../parts/api/use-work.ts';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
@@ -14,6 +16,8 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import {
   contactFields,
   describeSettings,
+  type SettingValues,
+  settingsOf,
   settingValues,
   siteFields,
   socialFields,
@@ -21,8 +25,31 @@ import {
   themes,
   versionFields,
 } from './setting-fields.ts';
-import { SettingGroup } from './setting-group.tsx';
-import { useSavingSettings } from './use-saving-settings.ts';
+
+/** Save operation of the settings, for `useRecordWork`. */
+function useSavingSettings() {
+  return {
+    ...useWork(),
+    successOf: () => ({ title: 'Success', text: 'Settings saved successfully.' }),
+    send: (values: SettingValues, over: { version?: number | undefined } | undefined) => {
+      const version = over?.version;
+      return adminClient().ask('PUT /admin/settings', { ...settingsOf(values), version });
+    },
+  };
+}
+
+interface SettingGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Group of related settings. */
+const SettingGroup = ({ title, children }: SettingGroupProps) => (
+  <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+    <legend className="mb-3 text-title">{title}</legend>
+    {children}
+  </fieldset>
+);
 
 const zones = lazily(() =>
   Object.fromEntries(timeZones().map((name) => [name, name.replaceAll('_', ' ')])),

@@ -1,11 +1,40 @@
 import { Outlet, redirect, useLocation } from 'react-router';
+import { isAtLeast, type Role, roleGroups, roleNames, roles } from '#core/account/role.ts';
+import { inList } from '#core/locale/in-list.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
+import { AdminPage } from '../parts/page-frame.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { useBackOffice, useRole } from './back-office-route.tsx';
-import { ForbiddenPage } from './forbidden-page.tsx';
 import { readSession } from './read-session.ts';
-import { openTo, sectionAt } from './sections.ts';
+import { openTo, type Section, sectionAt } from './sections.ts';
+
+/** Roles that may open a section, such as `Owners and editors`. */
+function whoMay(least: Role): string {
+  const names = roles
+    .filter((role) => isAtLeast(role, least))
+    .map((role) => roleGroups[role].toLowerCase());
+  const text = inList(names);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Page in place of a section that the role may not open. */
+function ForbiddenPage({ section, role }: { section: Section; role: Role }) {
+  return (
+    <AdminPage title={section.label}>
+      <div className="border-strong border-t-2 pt-4">
+        <p role="alert" className="mb-4 max-w-[56ch] text-ink-2">
+          {whoMay(section.seenBy)} may open {section.label}. You work here as{' '}
+          {roleNames[role].toLowerCase()}: if you need something from here, ask one of them.
+        </p>
+        <ButtonLink href={adminPatterns.dashboard} size="small" className="rounded-2">
+          Go to the Dashboard
+        </ButtonLink>
+      </div>
+    </AdminPage>
+  );
+}
 
 /**
  * Guard: without a session, redirects every page of the back office to the access page. Loads the saved

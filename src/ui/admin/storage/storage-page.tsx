@@ -1,17 +1,137 @@
-import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import './storage.css';
+import { type ReactNode, useId } from 'react';
+import { type StorageUsage, WARNING_SHARE } from '#core/archive/storage-usage.ts';
 import { REVISION_LIMIT } from '#core/article/desk/revision.ts';
+import { inDigits, inPercent } from '#core/locale/numbers.ts';
+import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { collectionLabel } from './collection-label.ts';
 import { Demonstration } from './demonstration.tsx';
 import { ExportButton } from './export-button.tsx';
 import { exportSizeInWords } from './export-size-in-words.ts';
 import { ImportArchive } from './import-archive.tsx';
 import { KeptData } from './kept-data.tsx';
-import { LargestRecords } from './largest-records.tsx';
-import { StorageSection } from './storage-section.tsx';
-import { UsageMeter } from './usage-meter.tsx';
-import { UsageTable } from './usage-table.tsx';
-import './storage.css';
+
+/**
+ * Maximum number of rows, and the size in characters from which a key gets one; the rest is summed.
+ */
+const ROWS = 12;
+const TINY = 1024;
+
+interface UsageTableProps {
+  keys: StorageUsage['keys'];
+  uploads: StorageUsage['uploads'];
+  used: number;
+}
+
+function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number }[] {
+  const large = keys.filter(({ characters }) => characters >= TINY).slice(0, ROWS);
+  const rows = large.map(({ key, characters }) => ({ label: collectionLabel(key), characters }));
+  const rest = keys.slice(large.length).reduce((sum, { characters }) => sum + characters, 0);
+  return rest > 0 ? [...rows, { label: 'Everything else', characters: rest }] : rows;
+}
+
+/** Table of storage usage, largest first. */
+function UsageTable({ keys, uploads, used }: UsageTableProps) {
+  const { files, bytes } = uploads;
+  const label = `Uploaded files (${inDigits(files)}), with the sizes made of them`;
+  const rows = files > 0 ? [{ label, characters: bytes }, ...rowsOf(keys)] : rowsOf(keys);
+  return (
+    <table className="admin-figures">
+      <caption className="sr-only">Storage by content</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Size</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, characters }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{sizeLabel(characters)}</td>
+            <td>{inPercent(characters / Math.max(1, used))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The largest records; most contain embedded pictures. */
+function LargestRecords({ records }: { records: StorageUsage['largest'] }) {
+  if (records.length === 0) return <p className="text-ink-3">Nothing is stored yet.</p>;
+  return (
+    <table className="admin-figures">
+      <caption className="sr-only">The largest records</caption>
+      <thead>
+        <tr>
+          <th scope="col">Record</th>
+          <th scope="col">In</th>
+          <th scope="col">Size</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map(({ key, id, label, characters }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys and ids may repeat
+          <tr key={`${key} ${id} ${at}`}>
+            <th scope="row">
+              <span className="line-clamp-2">{label}</span>
+            </th>
+            <td>{collectionLabel(key)}</td>
+            <td>{sizeLabel(characters)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface UsageMeterProps {
+  used: number;
+  capacity: number;
+}
+
+/** Meter of the storage in use, with a warning before it is full. */
+function UsageMeter({ used, capacity }: UsageMeterProps) {
+  const share = Math.min(1, used / capacity);
+  const isTight = share >= WARNING_SHARE;
+  return (
+    <div className="grid gap-2">
+      <p>{`${sizeLabel(used)} of about ${sizeLabel(capacity)} used (${inPercent(share)})`}</p>
+      <div aria-hidden="true" className="h-3 border border-edge bg-paper">
+        <div
+          style={{ width: `${share * 100}%` }}
+          className={`h-full min-w-px forced-colors:bg-[Highlight] ${isTight ? 'bg-warn' : 'bg-ink-2'}`}
+        />
+      </div>
+      {isTight ? (
+        <p className="font-semibold text-warn">
+          Nearly full. Export everything, then delete what you no longer need: the largest records
+          are below.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Section of the storage page, under a strong rule. */
+function StorageSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-3 border-strong border-t-2 pt-3"
+    >
+      <h2 id={id} className="font-bold text-[1.125rem]/6">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 interface StoragePageProps {
   usage: StorageUsage;

@@ -1,7 +1,93 @@
 import { useLoaderData } from 'react-router';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import { isoDay } from '#core/locale/iso-day.ts';
+import type { Subscriber } from '#core/newsletter/subscriber.ts';
+import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { allRecords } from '../parts/api/all-records.ts';
 import { loadList } from '../parts/api/list-query.ts';
-import { SubscribersPage } from './subscribers-page.tsx';
+import { useWork } from '../parts/api/use-work.ts';
+import { Instant } from '../parts/instant.tsx';
+import { AdminPage } from '../parts/page-frame.tsx';
+import { type Column, RecordTable } from '../parts/table/record-table.tsx';
+import { useRole } from '../shell/back-office-route.tsx';
+
+/** Downloads a text as a file of that name. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Delayed: the browser has not begun reading the file yet.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+const columns: Column<Subscriber>[] = [
+  {
+    label: 'Email',
+    sort: 'email',
+    cell: ({ email, confirmed }) => (
+      <>
+        {email}
+        {confirmed === false && <span className="ml-2 text-meta">Not confirmed yet</span>}
+      </>
+    ),
+  },
+  {
+    label: 'Since',
+    sort: 'created',
+    cell: ({ createdAt }) => <Instant at={createdAt} className="text-meta" />,
+    className: 'md:w-48',
+  },
+];
+
+async function exportCsv(): Promise<void> {
+  const subscribers = await allRecords('subscribers');
+  const csv = subscribersCsv(subscribers.filter(({ confirmed }) => confirmed !== false));
+  saveFile(`subscribers-${isoDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv);
+}
+
+/** Newsletter subscribers; owners alone delete them. */
+function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
+  const { run, isBusy } = useWork();
+  const isOwner = useRole() === 'owner';
+  const remove = async (id: string): Promise<boolean> =>
+    (await run(() => adminClient().ask('DELETE /admin/subscribers/:id', { id }), {
+      title: 'Success',
+      text: 'Subscriber deleted successfully.',
+    })) !== undefined;
+  return (
+    <AdminPage
+      title="Subscribers"
+      count={list.total}
+      action={
+        <Button
+          size="small"
+          aria-disabled={isBusy}
+          onClick={() => void run(exportCsv, { title: 'Success', text: 'The list was exported.' })}
+          className="pointer-coarse:min-h-11"
+        >
+          <AdminIcon name="download" />
+          Export CSV
+        </Button>
+      }
+    >
+      <RecordTable
+        label="Subscribers"
+        list={list}
+        columns={columns}
+        nameOf={({ email }) => email}
+        empty="Nobody has subscribed to the newsletter yet."
+        onDelete={isOwner ? ({ id }) => remove(id) : undefined}
+        deleteText={({ email }) => `This will permanently delete the subscriber "${email}".`}
+      />
+    </AdminPage>
+  );
+}
 
 export const loader = (args: RouteArgs) => loadList(args, 'subscribers');
 

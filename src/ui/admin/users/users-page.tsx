@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { type Role, roleNames, roles } from '#core/account/role.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { Shown } from '#core/collections.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
+import { Switch } from '../parts/form/switch.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
@@ -12,10 +14,76 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import { EntryRules } from './entry-rules.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
-import { RoleSelect } from './role-select.tsx';
 import { factorInWords, type StaffEntry } from './staff-entry.ts';
-import { SubscriptionSwitch } from './subscription-switch.tsx';
 import { useStaff } from './use-staff.ts';
+
+interface SubscriptionSwitchProps {
+  /** Name of the account. */
+  name: string;
+  isPremium: boolean;
+  isBusy: boolean;
+  /** Resolves once the change was stored or refused. */
+  onChange: (isPremium: boolean) => Promise<unknown>;
+}
+
+/** Switch between Premium and Standard. */
+function SubscriptionSwitch({ name, isPremium, isBusy, onChange }: SubscriptionSwitchProps) {
+  /** Requested value, shown until the API has answered. */
+  const [asked, setAsked] = useState<boolean>();
+  const isOn = asked ?? isPremium;
+  async function change(next: boolean): Promise<void> {
+    setAsked(next);
+    await onChange(next);
+    setAsked(undefined);
+  }
+  return (
+    <span className="flex items-center gap-3">
+      <span
+        className={`inline-block rounded-full border px-2.5 py-0.5 text-label ${isOn ? 'border-transparent bg-sun text-on-sun' : 'border-edge text-ink-2'}`}
+      >
+        {isOn ? 'Premium' : 'Standard'}
+      </span>
+      <Switch
+        aria-label={`Premium for ${name}`}
+        checked={isOn}
+        aria-disabled={isBusy}
+        onChange={(event) => void change(event.target.checked)}
+      />
+    </span>
+  );
+}
+
+/** Value of a pending invitation; choosing another value withdraws it. */
+const INVITED = 'invited';
+
+interface RoleSelectProps {
+  /** Account that the role is for. */
+  name: string;
+  role: Role | undefined;
+  /** Role of a pending invitation, until its link is redeemed. */
+  invitedAs?: Role | undefined;
+  isBusy: boolean;
+  onChange: (role: Role | undefined) => void;
+}
+
+/** Role of a user in the newsroom; readers have none. */
+const RoleSelect = ({ name, role, invitedAs, isBusy, onChange }: RoleSelectProps) => (
+  <select
+    aria-label={`Role of ${name}`}
+    aria-busy={isBusy}
+    value={invitedAs ? INVITED : (role ?? '')}
+    onChange={(event) => onChange(roles.find((one) => one === event.target.value))}
+    className="field-box w-auto pointer-fine:min-h-9 pointer-fine:py-1"
+  >
+    {invitedAs && <option value={INVITED}>{`Invited: ${roleNames[invitedAs]}`}</option>}
+    <option value="">Reader</option>
+    {roles.map((one) => (
+      <option key={one} value={one}>
+        {roleNames[one]}
+      </option>
+    ))}
+  </select>
+);
 
 type ShownUser = Shown<'users'>;
 

@@ -1,16 +1,101 @@
 import { useState } from 'react';
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
+import { hashOf } from '#core/text/hash.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
+import { PlaceholderArt } from '#ui/kit/design/placeholder-art.tsx';
+import { StoryBars } from '#ui/kit/web-story/story-bars.tsx';
+import { StoryWords } from '#ui/kit/web-story/story-words.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageRail } from './page-rail.tsx';
-import { describeStory, emptyPage, movedPage, storyFields } from './story-fields.ts';
-import { StoryPreview } from './story-preview.tsx';
+
+function Media({ page }: { page: StoryPage }) {
+  const src = safeMedia(page.src);
+  if (src === undefined) return <PlaceholderArt number={hashOf(page.text) % PLACEHOLDERS} />;
+  return page.type === 'video' ? (
+    <video
+      src={src}
+      aria-label={page.alt || 'Video'}
+      controls
+      muted
+      playsInline
+      className="size-full object-cover"
+    />
+  ) : (
+    <img src={src} alt={page.alt} className="size-full object-cover" />
+  );
+}
+
+interface StoryPreviewProps {
+  title: string;
+  pages: readonly StoryPage[];
+  current: number;
+}
+
+/** Preview of a page on a phone. */
+function StoryPreview({ title, pages, current }: StoryPreviewProps) {
+  const page = pages[current];
+  if (!page) return null;
+  return (
+    <figure aria-label={`Preview of page ${current + 1}`} className="grid justify-items-center">
+      {/* Laid out at a phone's width and then scaled down, so that lines break as on a phone. */}
+      <div className="h-[512px] w-72 overflow-hidden rounded-2">
+        <div
+          data-ink="entertainment"
+          className="night relative h-[640px] w-90 origin-top-left scale-80 overflow-hidden"
+        >
+          <Media key={page.src} page={page} />
+          <StoryWords text={page.text} />
+          <StoryBars pages={pages.length} current={current} fill={{ fraction: 0.4 }} />
+          <p className="absolute top-6 right-4 left-4 line-clamp-1 text-label text-white">
+            {title}
+          </p>
+        </div>
+      </div>
+      <figcaption className="mt-2 text-meta">As readers see it</figcaption>
+    </figure>
+  );
+}
+
+/** Editable fields of a web story. */
+type StoryFields = ReturnType<typeof storyFields>;
+
+export const emptyPage = (): StoryPage => ({ type: 'image', src: '', alt: '', text: '' });
+
+/** A new story starts with one empty image page. */
+export const storyFields = (story: WebStory | undefined) => ({
+  title: story?.title ?? '',
+  coverImage: story?.coverImage ?? '',
+  coverImageSrc: story?.coverImageSrc ?? '',
+  pages: story && story.pages.length > 0 ? story.pages : [emptyPage()],
+});
+
+/** The pages with one moved to another index. */
+export function movedPage(pages: readonly StoryPage[], from: number, to: number): StoryPage[] {
+  const moved = pages[from];
+  if (!moved || to < 0 || to >= pages.length) return [...pages];
+  return pages.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** Parts of a story for a comparison. */
+const describeStory = (fields: StoryFields): VersionPart[] => [
+  { label: 'Title', text: fields.title },
+  { label: 'Cover Image Description', text: fields.coverImage },
+  { label: 'Cover media', text: fields.coverImageSrc },
+  ...fields.pages.flatMap(({ src, alt, text }, at) => [
+    { label: `Page ${at + 1}, media`, text: src },
+    { label: `Page ${at + 1}, alt text`, text: alt },
+    { label: `Page ${at + 1}, overlay text`, text },
+  ]),
+];
 
 /** Editor of a web story: cover, pages, and a preview of the current page. */
 export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {

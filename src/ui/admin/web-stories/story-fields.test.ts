@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyPage, movedPage, storyFields } from './story-fields.ts';
+import { emptyPage, movedPage, storyFields } from './story-editor.tsx';
 
 test('a new story starts with one empty image page', () => {
   expect(storyFields(undefined)).toEqual({

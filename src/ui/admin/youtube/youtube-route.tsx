@@ -1,11 +1,40 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { youtubeId } from '#core/video/video.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import { AdminIcon } from '../parts/admin-icon.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { RecordForm } from '../parts/editor/record-form.tsx';
 import type { PlainInputsOf } from '../parts/form/plain-fields.ts';
-import { VideoStill } from './video-still.tsx';
+
+/**
+ * Small thumbnail of a video, 4:3; an icon if it is missing. Decorative: the title is beside it.
+ */
+function VideoStill({ videoId }: { videoId: string }) {
+  const id = youtubeId(videoId);
+  const [missing, setMissing] = useState<string>();
+  return (
+    <span className="grid h-12 w-16 flex-none place-items-center overflow-hidden bg-wash-2 text-ink-3">
+      {id === undefined || id === missing ? (
+        <AdminIcon name="video" />
+      ) : (
+        <img
+          src={`https://i.ytimg.com/vi/${id}/default.jpg`}
+          alt=""
+          width={120}
+          height={90}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setMissing(id)}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
 
 export const loader = (args: RouteArgs) => loadSection(args, 'videos');
 

@@ -10,7 +10,7 @@ const creative = 'absolute inset-0 size-full object-contain';
 function Creative({ ad, src, onError }: { ad: ShownAd; src: string; onError: () => void }) {
   const media =
     ad.type === 'video' ? (
-      // `behaviours/loops.ts` starts it, unless the reader prefers reduced motion.
+      // `behaviours/start-behaviours.ts` starts it, unless the reader prefers reduced motion.
       <video
         data-loop=""
         src={src}

@@ -1,6 +1,15 @@
+import { ofEachType } from '#blocks/of-each-type.ts';
 import { blockTypeOf, type ContentBlock, type KnownBlock } from '#core/article/content-block.ts';
-import type { BlockSetting } from './blocks/block-part.ts';
-import { blockParts } from './blocks/block-parts.ts';
+import type { BlockPart, BlockSetting } from './blocks/block-part.ts';
+
+/** The readers' part of each type of blocks. Each takes only blocks of its type. */
+const blockParts = ofEachType(
+  'part.tsx',
+  import.meta.glob<BlockPart<KnownBlock>>('../../../blocks/*/part.tsx', {
+    eager: true,
+    import: 'Part',
+  }),
+);
 
 interface ArticleBlockProps extends BlockSetting {
   block: ContentBlock;

@@ -7,7 +7,7 @@ interface PublishedTimeProps {
   className?: string;
 }
 
-/** Relative publication time; `behaviours/times.ts` keeps it current. */
+/** Relative publication time; `behaviours/start-behaviours.ts` keeps it current. */
 export function PublishedTime({ published, className }: PublishedTimeProps) {
   const label = publishedLabel(published, Date.now());
   if (label === '') return null;

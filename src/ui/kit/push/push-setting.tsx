@@ -3,7 +3,7 @@ import { PushSwitch } from './push-switch.island.tsx';
 /**
  * Notification switch in server-rendered pages. Whether the browser is subscribed is known
  * to the browser only: the page contains the switch in both states, invisible until
- * `main/page/push-switches.ts` removes the wrong one.
+ * `main/page.ts` removes the wrong one.
  */
 export const PushSetting = () => (
   <span data-push="" className="data-push:invisible data-push:*:last:hidden">

@@ -13,7 +13,7 @@ interface VideoThumbnailProps {
 }
 
 /**
- * Thumbnail of a video, 16:9. If it fails, `behaviours/stills.ts` hides it, and the placeholder art
+ * Thumbnail of a video, 16:9. If it fails, `behaviours/start-behaviours.ts` hides it, and the placeholder art
  * after it shows. Decorative: the title is beside it.
  */
 export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentBlock } from '#core/article/content-block.ts';
-import { adPlace } from './ad-place.ts';
+import { adPlace } from './article-body.tsx';
 
 const blocks: Record<string, ContentBlock> = {
   p: { id: 'p', type: 'paragraph', content: 'Text.' },

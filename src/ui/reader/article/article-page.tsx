@@ -3,6 +3,7 @@ import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { categoryPath, patterns } from '#ui/routes.ts';
@@ -15,8 +16,39 @@ import { Byline } from './byline.tsx';
 import { Corrections } from './corrections.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { LiveArticle } from './live/live-article.tsx';
-import { PremiumInvitation } from './premium-invitation.tsx';
 import { Topics } from './topics.tsx';
+
+/** Paywall of a premium article, for a reader without a premium subscription. */
+function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <section aria-labelledby="premium" className="mt-8 grid gap-3 bg-wash p-5">
+      <h2 id="premium" className="text-h3">
+        This article is for Premium readers
+      </h2>
+      <p className="text-ink-2">
+        {hasAccount
+          ? 'Premium opens every article in full. You can switch it on in your profile.'
+          : 'Premium opens every article in full. Log in or make an account, then switch it on in your profile.'}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {hasAccount ? (
+          <ButtonLink tone="sun" href={patterns.profile}>
+            Go to your profile
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink tone="sun" href={patterns.login}>
+              Log in
+            </ButtonLink>
+            <ButtonLink tone="line" href={patterns.register}>
+              Make an account
+            </ButtonLink>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
 
 interface ArticlePageProps {
   article: Article;

@@ -1,16 +1,50 @@
 import { useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import type { AuthorPage as Author } from '#core/author/author-page.ts';
+import { longDate } from '#core/locale/reader-dates.ts';
+import type { Site } from '#core/site/site.ts';
 import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { authorFeedPath, authorPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import { DatedList } from '../article-list/dated-list.tsx';
+import { PagedArticles } from '../article-list/paged-articles.tsx';
+import { WithRail } from '../article-list/with-rail.tsx';
 import { isNotFound, notFound } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { AuthorData } from './author-data.tsx';
-import { AuthorPage } from './author-page.tsx';
+import { AuthorHead } from './author-head.tsx';
+
+interface AuthorPageProps {
+  front: Author;
+  site: Pick<Site, 'ads' | 'edition'>;
+}
+
+/** Page of an author: head, and articles under their days. */
+function AuthorPage({ front, site }: AuthorPageProps) {
+  const { author, articles, page, pages } = front;
+  return (
+    <div data-ink={author.ink} className="wrap">
+      <AuthorHead author={author} hasFeed={site.edition === 'server'} />
+      <div className="mt-6">
+        <WithRail rail={<AdSlot placement="default" ad={site.ads.default} shape="box" />}>
+          <PagedArticles
+            first={authorPath(author.slug)}
+            page={page}
+            pages={pages}
+            none={`There are no articles by ${author.name} yet.`}
+            isEmpty={articles.length === 0}
+          >
+            <DatedList articles={articles} headingOf={longDate} />
+          </PagedArticles>
+        </WithRail>
+      </div>
+    </div>
+  );
+}
 
 /** Loads a page of the author; for an unknown slug, status 404 and the newest articles. */
 export async function loader(args: RouteArgs) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { categoryLink } from '#core/article/article-card.ts';
 import type { CategoryFront } from '#core/category/category-front.ts';
-import { CategoryArticles } from './category-articles.tsx';
+import { CategoryArticles } from './category-page.tsx';
 
 const empty: CategoryFront = {
   category: categoryLink('Middle East'),

@@ -1,16 +1,45 @@
+import { useContext } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
+import type { CategoryFront } from '#core/category/category-front.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { breadcrumbs } from '#ui/kit/page/breadcrumbs.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { VideosData } from '../video/videos-data.tsx';
-import { CategoryData } from './category-data.tsx';
 import { CategoryPage } from './category-page.tsx';
+
+interface CategoryDataProps {
+  front: CategoryFront;
+  siteName: string;
+}
+
+/** Structured data of a category with a description or a place under another one: schema.org's CollectionPage. */
+function CategoryData({ front, siteName }: CategoryDataProps) {
+  const origin = useContext(ServerPageContext)?.origin ?? '';
+  const { category, description, parent } = front;
+  if (!description && !parent) return null;
+  const crumbs = [
+    { name: siteName, path: '/' },
+    ...(parent ? [{ name: parent.name, path: categoryPath(parent.slug) }] : []),
+    { name: category.name, path: categoryPath(category.slug) },
+  ];
+  const data = {
+    '@type': 'CollectionPage',
+    name: category.name,
+    ...(description ? { description } : {}),
+    url: origin + categoryPath(category.slug),
+    breadcrumb: breadcrumbs(crumbs, origin),
+  };
+  return <StructuredData data={data} />;
+}
 
 /** Search results for the category's name; `undefined` where the search fails. */
 async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | undefined> {

@@ -1,10 +1,18 @@
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { HomePage } from './home-page.tsx';
-import { SiteData } from './site-data.tsx';
+
+/** Structured data of the newsroom. */
+function SiteData({ siteName }: { siteName: string }) {
+  const origin = useContext(ServerPageContext)?.origin ?? '';
+  return <StructuredData data={organization(siteName, origin)} />;
+}
 
 export const loader = (args: RouteArgs) => clientOf(args).ask('GET /front');
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { titleFromSlug } from '#core/category/category.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -6,8 +6,37 @@ import { TextField } from '#ui/kit/design/text-field.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { dismissToast, showToast } from '#ui/kit/stores/toast-store.ts';
 import { patterns } from '#ui/routes.ts';
-import { SearchFilter } from './search-filter.tsx';
 import { EMPTY_TERM, periodLabels, type SearchQuery } from './search-query.ts';
+
+interface SearchFilterProps {
+  label: string;
+  name: string;
+  /** Initial choice. */
+  value: string;
+  /** Label of the choice that filters nothing. */
+  all: string;
+  choices: { value: string; label: string }[];
+}
+
+/** Select that narrows the search. */
+function SearchFilter({ label, name, value, all, choices }: SearchFilterProps) {
+  const id = useId();
+  return (
+    <div className="min-w-28 flex-1 sm:max-w-60">
+      <label htmlFor={id} className="mb-1.5 block text-label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="field-box">
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 const periods = Object.entries(periodLabels).map(([value, label]) => ({ value, label }));
 

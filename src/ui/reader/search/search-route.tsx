@@ -1,10 +1,104 @@
 import { useLoaderData } from 'react-router';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
+import { asksTooMuch, SEARCHED_WORDS } from '#core/search/asked-words.ts';
+import type { SearchPage as FoundPage, MarkedText as Pieces } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { Pager } from '#ui/kit/design/pager.tsx';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
-import { patterns } from '#ui/routes.ts';
+import { patterns, searchPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { SearchPage } from './search-page.tsx';
-import { EMPTY_TERM, searchQueryOf } from './search-query.ts';
+import { ListRow, ListRows } from '../article-list/list-row.tsx';
+import { SearchForm } from './search-form.island.tsx';
+import { EMPTY_TERM, type SearchQuery, searchQueryOf } from './search-query.ts';
+
+/** Text with its search matches marked. */
+function MarkedText({ pieces }: { pieces: Pieces }) {
+  return pieces.map(({ text, isMatch }, at) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a piece
+      <mark key={at} className="bg-sun text-on-sun">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+function countOf({ total, page, pages }: FoundPage): string {
+  const count = counted(total, { one: 'result', other: 'results' });
+  return pages > 1 ? `${count}, page ${inDigits(page)} of ${inDigits(pages)}` : count;
+}
+
+interface SearchResultsProps {
+  query: SearchQuery;
+  found: FoundPage;
+}
+
+export function SearchResults({ query, found }: SearchResultsProps) {
+  const { term, results, page, pages } = found;
+  const hrefOf = (n: number): string =>
+    searchPath({
+      q: query.term,
+      category: query.category,
+      period: query.period,
+      page: n === 1 ? '' : String(n),
+    });
+  return (
+    <section aria-labelledby="results" className="mt-10">
+      <BlockHeading id="results">
+        Results for &quot;
+        <LanguageSpan text={term} />
+        &quot;
+      </BlockHeading>
+      <p role="status" className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}>
+        {results.length ? countOf(found) : `No results found for "${term}". Try another search.`}
+      </p>
+      {asksTooMuch(term) ? (
+        <p className="-mt-2 mb-5 text-meta">{`Only the first ${SEARCHED_WORDS} words were searched.`}</p>
+      ) : null}
+      {results.length ? (
+        <ListRows>
+          {results.map(({ article, title, excerpt }) => (
+            <li key={article.id}>
+              <ListRow
+                article={article}
+                level={3}
+                hasKicker
+                title={<MarkedText pieces={title} />}
+                excerpt={excerpt.length ? <MarkedText pieces={excerpt} /> : undefined}
+              />
+            </li>
+          ))}
+        </ListRows>
+      ) : null}
+      <Pager page={page} pages={pages} hrefOf={hrefOf} label="Pages of results" />
+    </section>
+  );
+}
+
+interface SearchPageProps {
+  query: SearchQuery;
+  categories: CategoryLink[];
+  /** Search results; `undefined` before the first search. */
+  found?: FoundPage | undefined;
+}
+
+function SearchPage({ query, categories, found }: SearchPageProps) {
+  return (
+    <div className="wrap pt-7 pb-4 md:pb-6">
+      <div className="lg:max-w-[75%]">
+        <h1 className="mb-4 text-splash">Search News</h1>
+        <SearchForm query={query} categories={categories} />
+        {found ? <SearchResults query={query} found={found} /> : null}
+      </div>
+    </div>
+  );
+}
 
 export async function loader(args: RouteArgs) {
   const query = searchQueryOf(args.request.url);

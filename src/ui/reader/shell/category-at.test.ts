@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryAt } from './category-at.ts';
+import { categoryAt } from './site-frame.tsx';
 
 it.each([
   ['/category/world', 'world'],

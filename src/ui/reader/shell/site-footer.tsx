@@ -1,12 +1,55 @@
+import { useEffect, useRef } from 'react';
 import type { Site } from '#core/site/site.ts';
+import { Button } from '#ui/kit/design/button.tsx';
 import { Logo } from '#ui/kit/design/logo.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '../../routes.ts';
 import { mailNote } from '../newsletter/mail-note.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
 import { footerColumns } from './site-links.ts';
 import { SocialLinks } from './social-links.island.tsx';
 
-const heading = 'mb-1.5 text-nav font-bold';
+const NEWSLETTER_FORM = 'newsletter';
+
+/** Newsletter form in the footer; cleared after success. */
+function NewsletterForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { refusal, confirmation, typedIn, isBusy, isDone } = useSentForm(NEWSLETTER_FORM);
+  useEffect(() => {
+    if (isDone) form.current?.reset();
+  }, [isDone]);
+  return (
+    <PostForm
+      ref={form}
+      id={NEWSLETTER_FORM}
+      action={patterns.newsletter}
+      isSentInPlace
+      className="flex flex-wrap items-start gap-2"
+    >
+      <TextField
+        name="email"
+        label="Email address"
+        isLabelHidden
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.com"
+        defaultValue={typedIn('email')}
+        error={refusal}
+        className="border-night-edge bg-transparent placeholder:text-night-ink-2 hover:border-white"
+      />
+      <Button tone="sun" type="submit" aria-disabled={isBusy}>
+        Subscribe
+      </Button>
+      <p role="status" className="basis-full text-night-ink-2 empty:hidden">
+        {confirmation}
+      </p>
+    </PostForm>
+  );
+}
+
+const headingClass = 'mb-1.5 text-nav font-bold';
 
 function LinkColumns() {
   return (
@@ -16,7 +59,7 @@ function LinkColumns() {
     >
       {footerColumns.map((column) => (
         <div key={column.heading}>
-          <h2 className={heading}>{column.heading}</h2>
+          <h2 className={headingClass}>{column.heading}</h2>
           <ul>
             {column.links.map(({ label, href }) => (
               <li key={href}>
@@ -53,7 +96,7 @@ export function SiteFooter({ site }: { site: Site }) {
             </p>
           </section>
           <section aria-labelledby="footer-newsletter" className="lg:col-span-5 lg:col-start-8">
-            <h2 id="footer-newsletter" className={heading}>
+            <h2 id="footer-newsletter" className={headingClass}>
               The morning letter
             </h2>
             <p className="mb-3 text-night-ink-2">

@@ -1,19 +1,142 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
+import type { ShownBreaking } from '#core/breaking/breaking-line.ts';
+import { categorySlug } from '#core/category/category.ts';
 import type { Site } from '#core/site/site.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
+import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { FlashToast } from '#ui/kit/page/flash-toast.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
-import { BottomNav } from './bottom-nav.tsx';
-import { BreakingLine } from './breaking-line.tsx';
-import { categoryAt } from './category-at.ts';
+import { categoryPath, patterns } from '../../routes.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { PrintedAddress } from './printed-address.tsx';
-import { PushPrompt } from './push-prompt.tsx';
+import { PushPromptCard } from './push-prompt-card.island.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownPages } from './site-links.ts';
+
+const breakingLooks = {
+  breaking: { name: 'Breaking', className: 'bg-sun text-on-sun' },
+  developing: { name: 'Developing', className: 'border-strong border-b-2 bg-paper text-ink' },
+};
+
+/** Line above the header of every page. Its place is there without one, so that a new one is announced. */
+function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
+  const look = breakingLooks[line?.look ?? 'breaking'];
+  const text = line ? <span {...writtenIn(line.text)}>{line.text}</span> : null;
+  return (
+    <div
+      data-live="breaking"
+      role="status"
+      aria-label="Breaking news"
+      tabIndex={-1}
+      className="print:hidden"
+    >
+      {line ? (
+        // A new line is another element: the one before may be closed.
+        <div key={line.at} data-breaking={line.at} className={look.className}>
+          <div className="wrap flex min-h-11 items-center gap-x-3.5 text-nav wrap-anywhere max-md:flex-wrap">
+            <b>{look.name}</b>
+            <span className="min-w-0 flex-1 py-2 font-semibold max-md:order-last max-md:basis-full max-md:pt-0">
+              {line.link === '' ? (
+                text
+              ) : (
+                <a href={line.link} className="inline-flex min-h-6 items-center hover:underline-ui">
+                  {text}
+                </a>
+              )}
+            </span>
+            {/* The words of the time change, which is no news; nor is the button. */}
+            <span aria-live="off" className="text-[0.8125rem]/5 max-md:flex-1">
+              <PublishedTime published={{ publishedAt: line.at }} />
+            </span>
+            <span aria-live="off" className="-me-3 shrink-0">
+              <button
+                type="button"
+                data-close-line=""
+                aria-label="Close breaking line"
+                className="needs-script icon-button"
+              >
+                <Icon name="close" />
+              </button>
+            </span>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const CATEGORY_PATH = /^\/category\/([^/]+)\/?$/;
+
+/** Slug of the category whose page has that path; normalizes spelling variants. */
+export function categoryAt(path: string): string | undefined {
+  const name = CATEGORY_PATH.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  try {
+    return categorySlug(decodeURIComponent(name));
+  } catch {
+    return undefined;
+  }
+}
+
+const bottomLinks: { label: string; icon: IconName; href: string }[] = [
+  { label: 'Home', icon: 'home', href: patterns.home },
+  { label: 'Explore', icon: 'explore', href: categoryPath('world') },
+  { label: 'Stories', icon: 'stories', href: patterns.webStories },
+  { label: 'News', icon: 'news', href: categoryPath('business') },
+  { label: 'Search', icon: 'search', href: patterns.search },
+];
+
+/** Navigation at the bottom of small screens, with five links. */
+function BottomNav({ path }: { path: string }) {
+  const category = categoryAt(path);
+  const here = category === undefined ? path.replace(/(.)\/$/, '$1') : categoryPath(category);
+  return (
+    <nav
+      aria-label="Quick"
+      className="fixed inset-x-0 bottom-0 z-41 border-rule border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {bottomLinks.map(({ label, icon, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={href === here ? 'page' : undefined}
+              className="relative flex min-h-14 flex-col items-center justify-center gap-[3px] pt-1 text-ink-2 text-[min(0.6875rem,4.4vw)]/4 font-medium aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:half-disc aria-[current]:before:rotate-180 [--disc-width:20px] [--disc:var(--sun)]"
+            >
+              <Icon name={icon} className="size-5.5" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Prompt for notifications; hidden until `behaviours/start-behaviours.ts` shows it. */
+function PushPrompt({ edition }: Pick<Site, 'edition'>) {
+  return (
+    <div
+      data-push-prompt=""
+      hidden
+      className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 md:inset-x-auto md:right-8 md:bottom-8 md:w-90 print:hidden"
+    >
+      <PushPromptCard edition={edition} />
+    </div>
+  );
+}
+
+/** Full address of the page, shown in print only. */
+function PrintedAddress({ path }: { path: string }) {
+  const page = useContext(ServerPageContext);
+  const origin = page ? page.origin : location.origin;
+  return <p className="wrap mt-8 hidden w-full text-meta print:block">{origin + path}</p>;
+}
 
 interface SiteFrameProps {
   site: Site;

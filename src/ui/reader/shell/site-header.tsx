@@ -1,12 +1,148 @@
+import type { Session } from '#core/account/session.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/category/category.ts';
+import { longDate } from '#core/locale/reader-dates.ts';
+import type { Site } from '#core/site/site.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { Logo } from '#ui/kit/design/logo.tsx';
-import { adminPatterns, patterns } from '../../routes.ts';
+import { Logo, Mark } from '#ui/kit/design/logo.tsx';
+import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { adminPatterns, categoryPath, patterns } from '../../routes.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
-import { ownPages } from './site-links.ts';
-import { StickyBar, type StickyBarProps } from './sticky-bar.tsx';
-import { Today } from './today.tsx';
-import { TopStrip } from './top-strip.tsx';
+import { housePages, ownPages, type SiteLink } from './site-links.ts';
+
+interface MainNavProps {
+  categories: CategoryLink[];
+  activeSlug: string | undefined;
+}
+
+/** The first nine categories; a half disc marks the active one. */
+function MainNav({ categories, activeSlug }: MainNavProps) {
+  return (
+    <nav aria-label="Sections" className="min-w-0">
+      <ul className="-mx-3 flex flex-wrap justify-center gap-x-2">
+        {categories.slice(0, MAIN_NAV_CATEGORIES).map(({ name, slug, ink }) => (
+          <li key={slug} data-ink={ink}>
+            <a
+              href={categoryPath(slug)}
+              {...writtenIn(name)}
+              aria-current={slug === activeSlug ? 'page' : undefined}
+              className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:left-1/2 after:-ml-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface StickyBarProps {
+  site: Site;
+  session: Session;
+  /** Slug of the category to mark as active. */
+  activeSlug: string | undefined;
+}
+
+/**
+ * Last row of the header from 1024 px on; sticks to the top. Home, search and account appear in it
+ * once the masthead has scrolled away.
+ */
+function StickyBar({ site, session, activeSlug }: StickyBarProps) {
+  const { siteName } = site.settings;
+  return (
+    <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center max-lg:hidden">
+      <a
+        href={patterns.home}
+        aria-label={`${siteName}, home`}
+        className="appears-in-bar inline-flex min-h-11 min-w-0 items-center gap-2 justify-self-start"
+      >
+        <Mark className="h-6 w-8" />
+        <span className="truncate font-serif text-[1.375rem]/8 font-bold tracking-[-.03em] max-wide:hidden">
+          {siteName}
+        </span>
+      </a>
+      <MainNav categories={site.categories} activeSlug={activeSlug} />
+      <div className="appears-in-bar -mr-3 flex justify-self-end">
+        <a href={patterns.search} aria-label="Search" className="icon-button">
+          <Icon name="search" />
+        </a>
+        <a
+          href={session.reader ? patterns.profile : patterns.login}
+          aria-label={session.reader ? 'Profile' : 'Log in'}
+          className="icon-button max-xl:hidden"
+        >
+          <Icon name="user" />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Today's date by the reader's clock (`behaviours/start-behaviours.ts`). */
+const Today = ({ className }: { className: string }) => (
+  <span data-today="" className={className}>
+    {longDate(new Date())}
+  </span>
+);
+
+interface TopStripProps {
+  categories: CategoryLink[];
+  activeSlug: string | undefined;
+  temperature: string;
+}
+
+interface StripNavProps {
+  label: string;
+  links: (SiteLink & { isActive?: boolean })[];
+  className: string;
+}
+
+function StripNav({ label, links, className }: StripNavProps) {
+  return (
+    <nav aria-label={label} className={`max-lg:hidden ${className}`}>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ label: name, href, isActive }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isActive ? 'page' : undefined}
+              className="block py-1.5 hover:text-ink hover:underline-ui aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Strip above the masthead; scrolls away. */
+function TopStrip({ categories, activeSlug, temperature }: TopStripProps) {
+  const more = categories.slice(MAIN_NAV_CATEGORIES, MAIN_NAV_CATEGORIES + STRIP_CATEGORIES);
+  return (
+    <div className="border-rule border-b bg-wash text-ink-2 text-meta font-medium">
+      <div className="wrap flex min-h-10 items-center gap-[20px] lg:min-h-9">
+        <Today className="flex-1 lg:hidden" />
+        <StripNav label="About this site" links={housePages} className="" />
+        <StripNav
+          label="More sections"
+          links={more.map(({ name, slug }) => ({
+            label: name,
+            href: categoryPath(slug),
+            isActive: slug === activeSlug,
+          }))}
+          className="ml-auto border-rule border-r pr-5"
+        />
+        {temperature && <span className="tabular-nums">{temperature}</span>}
+        <ThemeToggle className="-mr-[12px] grid h-10 w-11 place-items-center hover:text-ink lg:h-9" />
+      </div>
+    </div>
+  );
+}
 
 /**
  * Sticky header. Its negative offset lets the strip scroll away on small screens, strip and

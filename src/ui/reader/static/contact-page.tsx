@@ -1,9 +1,76 @@
+import { useEffect, useRef } from 'react';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import type { Site } from '#core/site/site.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
-import { ContactForm } from './contact-form.tsx';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';
+
+const FORM_ID = 'contact';
+
+/** Contact form of the newsroom; cleared after success. */
+function ContactForm({ isInPage }: { isInPage: boolean }) {
+  const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isDone) form.current?.reset();
+  }, [isDone]);
+  return (
+    <PostForm
+      ref={form}
+      id={FORM_ID}
+      action={patterns.contact}
+      className="grid gap-4.5 font-sans text-[0.9375rem]/[1.375rem]"
+    >
+      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-6">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={typedIn('name')}
+          error={errorOf('name')}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typedIn('email')}
+          error={errorOf('email')}
+        />
+      </div>
+      <TextField
+        label="Subject"
+        name="subject"
+        required
+        defaultValue={typedIn('subject')}
+        error={errorOf('subject')}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        rows={7}
+        required
+        defaultValue={typedIn('message')}
+        error={errorOf('message')}
+      />
+      {isInPage && (
+        <p className="text-meta">
+          This edition cannot send e-mail: your message is kept in this browser, where its newsroom
+          reads it.
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
+        {isBusy ? 'Sending…' : 'Send Message'}
+      </Button>
+    </PostForm>
+  );
+}
 
 const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]';
 

@@ -3,9 +3,35 @@ import type { WebStory } from '#core/web-story/web-story.ts';
 import { StoryBars } from '#ui/kit/web-story/story-bars.tsx';
 import { StoryWords } from '#ui/kit/web-story/story-words.tsx';
 import { StorySides, StoryTopLine } from './story-controls.tsx';
-import { StoryPages } from './story-pages.tsx';
+import { StoryMedia } from './story-media.tsx';
 import { useHold } from './use-hold.ts';
-import { useStory } from './use-story.ts';
+import { type StoryState, useStory } from './use-story.ts';
+
+interface StoryPagesProps {
+  story: WebStory;
+  state: StoryState;
+}
+
+/** The current page, and the next one preloading. */
+function StoryPages({ story, state }: StoryPagesProps) {
+  const { current, isRunning, markReady, markTimed, setPlayed, advance } = state;
+  return story.pages.slice(current, current + 2).map((page, offset) => {
+    const place = current + offset;
+    const isCurrent = offset === 0;
+    return (
+      <StoryMedia
+        key={place}
+        page={page}
+        isCurrent={isCurrent}
+        isRunning={isRunning}
+        onReady={() => markReady(place)}
+        onPlayed={(fraction) => isCurrent && setPlayed(fraction)}
+        onEnded={() => isCurrent && advance()}
+        onUnplayable={() => markTimed(place)}
+      />
+    );
+  });
+}
 
 interface StoryFrameProps {
   story: WebStory;

@@ -1,7 +1,19 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { useIsHidden } from './use-is-hidden.ts';
 import { useIsStill } from './use-is-still.ts';
+
+const subscribeToVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** True while the tab is hidden. */
+const useIsHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
 
 const including = (pages: ReadonlySet<number>, page: number): ReadonlySet<number> =>
   pages.has(page) ? pages : new Set(pages).add(page);

@@ -1,11 +1,88 @@
-import { type ClipboardEvent, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { focusBlock } from '../surface/article-text.tsx';
 import { holdsOnlyPictures } from '../surface/paste/only-pictures.ts';
 import { takePictures } from '../surface/take-pictures.ts';
 import type { TextEditor } from '../surface/text-editor.ts';
-import { useBlockDrag } from './block-drag.ts';
-import { useFileDrop } from './file-drop.ts';
-import { blocksIn } from './follow-drag.ts';
+import { blocksIn, followDrag } from './follow-drag.ts';
+
+interface Target {
+  /** Drop position: index of the block that the file would precede. */
+  place: number;
+  /** Index of the block under the pointer. */
+  under: number | undefined;
+}
+
+function targetOf({ currentTarget, target, clientY }: DragEvent<HTMLElement>): Target {
+  const blocks = blocksIn(currentTarget);
+  const under = blocks.findIndex((block) => target instanceof Node && block.contains(target));
+  const block = blocks[under];
+  if (!block) return { place: blocks.length, under: undefined };
+  const { top, height } = block.getBoundingClientRect();
+  return { place: clientY < top + height / 2 ? under : under + 1, under };
+}
+
+const holdsFiles = ({ dataTransfer: { types } }: DragEvent): boolean => types.includes('Files');
+
+/** Handlers for dropping files into the article. */
+function useFileDrop(take: (files: readonly File[], target: Target) => void) {
+  const [place, setPlace] = useState<number>();
+
+  return {
+    /** Drop position; `undefined` while no file is dragged. */
+    place,
+    handlers: {
+      onDragOver: (event: DragEvent<HTMLElement>): void => {
+        if (!holdsFiles(event)) return;
+        // Without `preventDefault` the browser navigates to the dropped file.
+        event.preventDefault();
+        setPlace(targetOf(event).place);
+      },
+      onDragLeave: (event: DragEvent): void => {
+        const { currentTarget, relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+          setPlace(undefined);
+        }
+      },
+      onDrop: (event: DragEvent<HTMLElement>): void => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setPlace(undefined);
+        take([...event.dataTransfer.files], targetOf(event));
+      },
+    },
+  };
+}
+
+/** Moves blocks by dragging their handles. `move` gets the new index of the block. */
+function useBlockDrag(move: (from: number, to: number) => void) {
+  /** Drop position: index of the block that the dragged one would precede. */
+  const [place, setPlace] = useState<number>();
+  const giveUp = useRef<() => void>(undefined);
+  const canvas = useRef<HTMLDivElement>(null);
+  useEffect(() => () => giveUp.current?.(), []);
+
+  function start(event: PointerEvent<HTMLElement>, index: number): void {
+    if (!canvas.current || event.button !== 0 || !event.isPrimary) return;
+    giveUp.current?.();
+    giveUp.current = followDrag(event.nativeEvent, canvas.current, {
+      onMove: (next) => setPlace(next),
+      onEnd: (end) => {
+        setPlace(undefined);
+        if (end !== undefined) move(index, end > index ? end - 1 : end);
+      },
+    });
+  }
+
+  return { place, canvas, start };
+}
 
 function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
   // Office programs copy text along with a picture of it: paste the text.

@@ -1,22 +1,62 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import type { Crop } from '#core/article/crop.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
+import { slugFrom } from '#core/text/slug.ts';
+import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { compactField } from '../../parts/form/form-field.tsx';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
 import { AuthorInput } from '../references/author-input.tsx';
 import { TagInput } from '../references/tag-input.tsx';
-import { AddressSetting } from './address-setting.tsx';
 import { ArticleCategory } from './article-category.tsx';
 import { errorOf } from './article-errors.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf } from './article-measures.ts';
 import type { EditorDispatch } from './editor-state.ts';
-import { FieldInput } from './field-input.tsx';
+import { FieldInput, type SettingProps, setFields } from './field-input.tsx';
 import { FocusSetting } from './focus-setting.tsx';
 import { SearchAndShare } from './search-and-share.tsx';
+
+/** Error of the slug: of its rules, or that the refused one leads to another article. */
+function useSlugError({ failure, fields: { slug } }: SettingProps): string | undefined {
+  const [refused, setRefused] = useState({ failure, slug });
+  if (refused.failure !== failure) setRefused({ failure, slug });
+  const isTaken = failure?.code === 'article-slug-taken' && refused.slug === slug;
+  return isTaken ? failure.detail : errorOf(failure, 'slug', slug);
+}
+
+interface AddressSettingProps extends SettingProps {
+  /** Id of an article that was published without a slug, which is then its address. */
+  idAddress: string | undefined;
+}
+
+/** Input of the article's slug. A new article without one gets it from its title when it is published. */
+function AddressSetting(props: AddressSettingProps) {
+  const { fields, dispatch, idAddress } = props;
+  const error = useSlugError(props);
+  const isMade = idAddress === undefined;
+  const hint = `${isMade ? 'Made from the title. ' : ''}Old addresses redirect here.`;
+  const field = useField({ error, hint, isLive: true });
+  return (
+    <FieldFrame id={field.id} label="Address" hint={hint} error={error}>
+      <div className="flex items-center gap-1">
+        <span className="text-ink-3 text-meta">/article/</span>
+        <input
+          {...field}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={fields.slug}
+          placeholder={idAddress ?? slugFrom(fields.title)}
+          onChange={({ target }) => setFields(dispatch, { slug: target.value })}
+          className={`${field.className} ${compactField} min-w-0`}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
 
 interface ArticleSettingsProps {
   fields: ArticleFields;

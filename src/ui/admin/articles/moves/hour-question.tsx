@@ -1,13 +1,87 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { dayAt } from '#core/locale/calendar-days.ts';
+import { inList } from '#core/locale/in-list.ts';
+import { counted } from '#core/locale/plural.ts';
 import { ownTimeZone } from '#core/locale/time-zone.ts';
-import { wallTimeAt } from '#core/locale/wall-time.ts';
+import { type GivenInstant, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
+import { titleOf } from '../list/desk-cells.tsx';
 import { useSiteZone } from '../list/due-cell.tsx';
-import { OthersDue } from './others-due.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { TwoClocks } from './two-clocks.tsx';
 import { instantOf, typedTime, WallTimeInput } from './wall-time-input.tsx';
+
+interface TwoClocksProps {
+  given: GivenInstant;
+  /** Zone of the site. */
+  site: string;
+  /** Zone of this browser. */
+  own: string;
+}
+
+const Clock = ({ name, zone, instant }: { name: string; zone: string; instant: Date }) => (
+  <p className="min-w-0 p-2.5">
+    <span className="block text-meta">{`${name}, ${zone}`}</span>
+    <span className="mr-2 font-bold font-serif text-[1.25rem]/7">
+      {datesIn(zone).clock(instant)}
+    </span>
+    <span className="whitespace-nowrap text-meta">{datesIn(zone).day(instant)}</span>
+  </p>
+);
+
+/** An instant on the clocks of the site and, in another zone, on those of the user. */
+function TwoClocks({ given: { instant, shown }, site, own }: TwoClocksProps) {
+  return (
+    <div className="grid gap-2">
+      <div className="grid auto-cols-fr grid-flow-col divide-x divide-rule bg-wash">
+        <Clock name="Site" zone={site} instant={instant} />
+        {own === site ? null : <Clock name="You" zone={own} instant={instant} />}
+      </div>
+      {shown === 'skipped' ? (
+        <p className="text-meta">The clocks are put forward over this time: the next one counts.</p>
+      ) : null}
+      {shown === 'twice' ? (
+        <p className="text-meta">
+          The clocks are put back and show this time twice: the first counts.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface OthersDueProps {
+  /** Instant of the schedule, ISO 8601. */
+  dueAt: string;
+  /** The article that is scheduled; it is no other one. */
+  articleId: string | undefined;
+}
+
+/** Says which other articles go out at an instant. */
+function OthersDue({ dueAt, articleId }: OthersDueProps) {
+  const zone = useSiteZone();
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const week = dayAt(Date.parse(dueAt), zone);
+    adminClient()
+      .ask('GET /admin/desk/schedule', { week })
+      .then(({ scheduled }) => {
+        if (!isCurrent) return;
+        const others = scheduled.filter((row) => row.dueAt === dueAt && row.id !== articleId);
+        setTitles(others.map(titleOf));
+      }, console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [dueAt, articleId, zone]);
+  if (titles.length === 0) return null;
+  const number = counted(titles.length, {
+    one: 'other article goes',
+    other: 'other articles go',
+  });
+  return <p className="text-meta wrap-anywhere">{`${number} out then: ${inList(titles)}.`}</p>;
+}
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,19 +1,94 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import './schedule.css';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { type DeskSchedule, SCHEDULE_DAYS } from '#core/article/desk-list/desk-schedule.ts';
 import { dayAfter, dayAt, startOfDay } from '#core/locale/calendar-days.ts';
 import { ownTimeZone } from '#core/locale/time-zone.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
+import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { useDeskAddress } from '../list/desk-address.ts';
+import { titleOf } from '../list/desk-cells.tsx';
 import { useSiteZone } from '../list/due-cell.tsx';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useMaySchedule } from '../moves/use-row-moves.ts';
-import { ReadyTray } from './ready-tray.tsx';
 import { ScheduleEvent, type ScheduleItem } from './schedule-event.tsx';
-import { scheduleDays } from './schedule-items.ts';
 import { useScheduleDrag } from './use-schedule-drag.ts';
-import './schedule.css';
+
+interface ReadyTrayProps {
+  rows: readonly DeskRow[];
+  mayMove: (row: DeskRow) => boolean;
+  onEdit: (id: string) => void;
+  /** Asks for the hour. */
+  onAsk: (row: DeskRow) => void;
+  /** Properties of moving a row. */
+  movingOf: (row: DeskRow) => ComponentProps<'li'>;
+}
+
+/** Approved articles without an hour; nothing if there are none. */
+function ReadyTray({ rows, mayMove, onEdit, onAsk, movingOf }: ReadyTrayProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="ready-tray" className="desk-tray">
+      <h2 id="ready-tray" className="font-semibold">
+        Ready, without an hour
+        <span className="block font-normal text-meta pointer-coarse:hidden">
+          Drag one to a day, or press H
+        </span>
+      </h2>
+      <ul aria-label="Ready, without an hour">
+        {rows.map((row) => (
+          <li key={row.id} className="desk-event" {...(mayMove(row) ? movingOf(row) : {})}>
+            <button
+              type="button"
+              onClick={() => onEdit(row.id)}
+              className="min-h-6 pr-6 text-left font-semibold text-[0.8125rem]/4.5 wrap-anywhere hover:underline-ui pointer-coarse:min-h-11"
+            >
+              <span className="line-clamp-2">{titleOf(row)}</span>
+            </button>
+            {mayMove(row) ? (
+              <button
+                type="button"
+                aria-label={`Schedule ${titleOf(row)}`}
+                title="Schedule"
+                aria-keyshortcuts="h"
+                onClick={() => onAsk(row)}
+                className="desk-event-hour"
+              >
+                <AdminIcon name="calendar" className="size-4" />
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ScheduleDay {
+  /** '2026-11-23'. */
+  day: string;
+  /** In the order of their hours. */
+  items: ScheduleItem[];
+}
+
+/** Splits what is scheduled and published into days on the calendar of a zone. */
+function scheduleDays(schedule: DeskSchedule, zone: string): ScheduleDay[] {
+  const itemOf = (row: DeskRow, instant: string | undefined, isScheduled: boolean) => {
+    const at = Date.parse(instant ?? '');
+    return Number.isNaN(at) ? [] : [{ row, at, isScheduled }];
+  };
+  const items: ScheduleItem[] = [
+    ...schedule.scheduled.flatMap((row) => itemOf(row, row.dueAt, true)),
+    ...schedule.published.flatMap((row) => itemOf(row, row.published.publishedAt, false)),
+  ].toSorted((one, other) => one.at - other.at);
+  const byDay = Map.groupBy(items, ({ at }) => dayAt(at, zone));
+  return Array.from({ length: SCHEDULE_DAYS }, (_, at) => {
+    const day = dayAfter(schedule.from, at);
+    return { day, items: byDay.get(day) ?? [] };
+  });
+}
 
 const NowLine = ({ clock }: { clock: string }) => (
   <li className="desk-now">

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '#ui/kit/design/button.tsx';
 import type { ContentError } from '../editor/article-errors.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { BlockHandle } from './block-handle.tsx';
@@ -18,14 +19,26 @@ import { DockedBar, SelectionBar } from './format-bar.tsx';
 import { type InsertEntry, insertInPlace } from './insert-menu.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
 import { linkRange, setLink } from './link/link-range.ts';
-import { PasteNoteBar } from './paste/paste-note.tsx';
-import { usePaste } from './paste/use-paste.ts';
+import { type PasteNote, usePaste } from './paste/use-paste.ts';
 import { schema } from './schema.ts';
 import { type MenuKeys, SlashMenu } from './slash-menu.tsx';
 import { currentBlock, selectBlock } from './text-commands.ts';
 import type { TextEditor } from './text-editor.ts';
 import { useArticleView } from './use-article-view.ts';
 import { useTextState } from './use-text-state.ts';
+
+/** Says once what a paste left out or interpreted, and offers it as plain text. */
+const PasteNoteBar = ({ note, onClose }: { note: PasteNote; onClose: () => void }) => (
+  <div className="article-find" role="status">
+    <span className="min-w-0 flex-1 text-ui">{note.words}</span>
+    <Button tone="line" size="small" onClick={note.asPlainText}>
+      {note.label}
+    </Button>
+    <Button tone="line" size="small" onClick={onClose}>
+      Keep
+    </Button>
+  </div>
+);
 
 /** Focuses a block: the first field of a card, or the caret in a text. */
 export function focusBlock(text: TextEditor, index: number): void {

@@ -1,10 +1,12 @@
-import { baseKeymap } from 'prosemirror-commands';
+import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { splitListItem } from 'prosemirror-schema-list';
 import {
   type Command,
   EditorState,
-  type Plugin,
+  Plugin,
   type SelectionBookmark,
   type Transaction,
 } from 'prosemirror-state';
@@ -15,12 +17,68 @@ import { noteMarks } from '../notes/note-marks.ts';
 import { blockIds } from './block-ids.ts';
 import { blockLabels, labelOf } from './block-labels.ts';
 import { changedBlocks, positionOf } from './changed-blocks.ts';
+import { goToField } from './field-keys.ts';
 import { findMarks } from './find-text.ts';
-import { lockedBlocks } from './locked-blocks.ts';
-import { currentBlock, moveBlock } from './text-commands.ts';
-import { textKeys } from './text-keys.ts';
+import { nodeType } from './schema.ts';
+import {
+  breakLine,
+  breakNote,
+  currentBlock,
+  leaveBox,
+  liftPoint,
+  moveBlock,
+  nestPoint,
+  plainAtStart,
+  toggle,
+  toggleHeading,
+  writeAfterCard,
+  writeInPlace,
+} from './text-commands.ts';
 import { FIELD, SHOWN } from './transaction-marks.ts';
 import { typingRules } from './typing-rules.ts';
+
+/** Keys of the text that change it; those that open something are in `article-text.tsx`. */
+const textKeys = keymap({
+  'Mod-b': toggle('strong'),
+  'Mod-i': toggle('emphasis'),
+  'Mod-e': toggle('code'),
+  'Mod-Alt-2': toggleHeading(2),
+  'Mod-Alt-3': toggleHeading(3),
+  Enter: chainCommands(
+    breakNote,
+    writeInPlace,
+    splitListItem(nodeType('list_item')),
+    liftPoint,
+    leaveBox,
+    writeAfterCard,
+  ),
+  'Shift-Enter': breakLine,
+  Backspace: plainAtStart,
+  Tab: chainCommands(nestPoint, goToField),
+  'Shift-Tab': liftNested,
+});
+
+/** Shift-Tab leaves the text, except where it lifts a nested point of a list. */
+function liftNested(...args: Parameters<typeof liftPoint>): boolean {
+  const [{ selection }] = args;
+  return selection.$from.depth > 3 && liftPoint(...args);
+}
+
+const countIn = (nodes: readonly Node[]): number =>
+  nodes.filter(({ type }) => type === nodeType('locked')).length;
+
+/** Refuses changes that would remove a block that can't be edited. */
+const lockedBlocks = (say: (words: string) => void): Plugin =>
+  new Plugin({
+    filterTransaction: (tr) => {
+      if (!tr.docChanged || tr.getMeta(SHOWN)) return true;
+      const { from, to, otherTo } = changedBlocks(tr.before, tr.doc);
+      const before = countIn(tr.before.children.slice(from, to));
+      if (before <= countIn(tr.doc.children.slice(from, otherTo))) return true;
+      say('A block that can’t be edited here is selected. Nothing was removed.');
+      return false;
+    },
+  });
 
 /** Place that a transaction types into; `undefined` if it is an undo step by itself. */
 function typedPlace(tr: Transaction, before: EditorState, state: EditorState): string | undefined {

@@ -1,4 +1,10 @@
-import { type EditorProps, EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import type { Node } from 'prosemirror-model';
+import {
+  type EditorProps,
+  EditorView,
+  type NodeView,
+  type NodeViewConstructor,
+} from 'prosemirror-view';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
@@ -6,8 +12,46 @@ import { ENTER_PART } from '../../keys/part-keys.ts';
 import { kindEntries } from '../blocks/block-kinds.ts';
 import { isTextKind } from '../blocks/define-block-kind.ts';
 import { type Cards, createCards, createCardView } from './card-view.ts';
-import { createQuotationView } from './quotation-view.ts';
 import type { TextEditor } from './text-editor.ts';
+import { FIELD } from './transaction-marks.ts';
+
+/** A quotation: its text, and a field for its source. */
+function createQuotationView(
+  node: Node,
+  view: EditorView,
+  getPos: () => number | undefined,
+): NodeView {
+  const dom = document.createElement('blockquote');
+  const contentDOM = document.createElement('p');
+  const source = document.createElement('input');
+  source.className = 'article-source';
+  source.contentEditable = 'false';
+  source.setAttribute('aria-label', 'Source of the quotation (optional)');
+  source.placeholder = 'Source (optional)';
+  const show = (shown: Node): void => {
+    const value = String(shown.attrs.source ?? '');
+    if (source.value !== value) source.value = value;
+  };
+  show(node);
+  source.addEventListener('input', () => {
+    const at = getPos();
+    if (at === undefined) return;
+    const tr = view.state.tr.setNodeAttribute(at, 'source', source.value || null);
+    view.dispatch(tr.setMeta(FIELD, `source ${at}`));
+  });
+  dom.append(contentDOM, source);
+  return {
+    dom,
+    contentDOM,
+    update: (next) => {
+      if (next.type !== node.type) return false;
+      show(next);
+      return true;
+    },
+    stopEvent: ({ target }) => target === source,
+    ignoreMutation: ({ target }) => target === source,
+  };
+}
 
 function nodeViewsOf(cards: Cards): Record<string, NodeViewConstructor> {
   const card: NodeViewConstructor = (node, view, getPos) =>

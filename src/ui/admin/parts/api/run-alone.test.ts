@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
-import { type RunEffects, runAlone } from './run-alone.ts';
+import { type RunEffects, runAlone } from './use-work.ts';
 
 /** A page part that records all effects of its work in order. */
 function createPart() {

@@ -1,8 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { ProofQuestion } from '#ui/kit/passkey/proof-question.tsx';
+import { patterns } from '#ui/routes.ts';
 import { isSaveShortcut, shortcutLabels } from '../../palette/shortcut.ts';
+import { adminClient, readerClient } from '../api/admin-client.ts';
 import {
   type LiftableKind,
   refusalToLift,
@@ -10,8 +14,110 @@ import {
   subscribeToRefusals,
 } from '../api/lift-refusals.ts';
 import { focusLastField, isTypedInto } from '../form/last-field.ts';
-import { LogInForm } from './log-in-form.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { PasswordQuestion } from './password-question.tsx';
+
+interface LogInFormProps {
+  /** Email of the account whose session ended; `undefined` after a login by the shared password. */
+  email: string | undefined;
+  onLoggedIn: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a new login over the open page, after the session ended. */
+function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  async function logIn(password: string): Promise<void> {
+    if (email === undefined) await adminClient().ask('POST /admin/session', { password });
+    else {
+      const begun = await readerClient().ask('POST /session', { email, password });
+      if ('isWaiting' in begun) {
+        window.open(patterns.secondStep, '_blank', 'noreferrer');
+        setWaiting(true);
+        return;
+      }
+    }
+    onLoggedIn();
+  }
+
+  return (
+    <PasswordQuestion
+      heading="Please log in again"
+      text="Your session has ended. Nothing is lost: what you typed is still here, and goes on once you are in."
+      label={email === undefined ? 'Password of the back office' : `Password of ${email}`}
+      confirmLabel="Log in"
+      busyLabel="Logging in…"
+      cancelLabel="Not now"
+      onConfirm={logIn}
+      onCancel={onCancel}
+    >
+      {isWaiting && (
+        <p role="alert">
+          {'Your account asks for a second factor. '}
+          <a href={patterns.secondStep} target="_blank" rel="noreferrer" className="prose-link">
+            Give it on a page of its own
+          </a>
+          , come back and go on.
+        </p>
+      )}
+      <p className="text-meta">
+        You can also{' '}
+        <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">
+          log in on a page of its own
+        </a>
+        , come back and go on.{' '}
+        <Button tone="line" size="small" onClick={onLoggedIn} className="mt-2">
+          I am logged in
+        </Button>
+      </p>
+    </PasswordQuestion>
+  );
+}
+
+interface ProofFormProps {
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+const labels: Record<ProofAsked['by'], string> = {
+  account: 'Your password',
+  password: 'Password of the back office',
+};
+
+/**
+ * Asks the user to prove their identity again: by a second factor if the account has one, else by
+ * the password that opened the session.
+ */
+function ProofForm({ onProven, onCancel }: ProofFormProps) {
+  const [asked, setAsked] = useState<ProofAsked>({ by: 'account' });
+  useEffect(() => {
+    adminClient()
+      .ask('GET /admin/proof')
+      .then(setAsked)
+      // The proof itself will report the error.
+      .catch(() => {});
+  }, []);
+  if (asked.factor) {
+    return (
+      <div className="w-[min(100vw-2rem,27.5rem)] rounded-2 bg-raise p-2 text-ink text-ui shadow-float">
+        <ProofQuestion onProven={onProven} onCancel={onCancel} />
+      </div>
+    );
+  }
+  return (
+    <PasswordQuestion
+      heading="Please confirm it is you"
+      text="What you are about to do opens the site to others, or carries it away. Your last proof was more than ten minutes ago."
+      label={labels[asked.by]}
+      confirmLabel="Confirm"
+      busyLabel="Confirming…"
+      onConfirm={async (password) => {
+        await adminClient().ask('POST /admin/proof', { password });
+        onProven();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}
 
 interface RefusalDialogProps {
   /** Email of the logged-in account; `undefined` after a login by the shared password. */

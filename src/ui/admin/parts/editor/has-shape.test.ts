@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasShape } from './has-shape.ts';
+import { hasShape } from './use-form-work.ts';
 
 const like = { title: '', active: true, pages: [{ src: '', text: '' }] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepingPause } from './keeping-pause.ts';
+import { keepingPause } from './use-unsaved-work.ts';
 
 it.each([
   ['0.3 seconds after the first key', 0, 300],

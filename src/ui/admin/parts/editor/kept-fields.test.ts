@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFields } from './kept-fields.ts';
+import { keptFields } from './use-form-work.ts';
 
 const start = { name: 'Stored', slug: 'stored' };
 

@@ -1,8 +1,34 @@
 import { useState } from 'react';
-import { keptFields } from './kept-fields.ts';
 import type { WorkKey } from './unsaved-work-store.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import type { Start } from './work-base.ts';
+
+/**
+ * True if a stored value has the shape of `like`: values of the same types under the same names,
+ * lists with elements shaped like the first one of `like`.
+ */
+export function hasShape<Shape>(value: unknown, like: Shape): value is Shape {
+  if (Array.isArray(like)) {
+    const [first] = like as unknown[];
+    return Array.isArray(value) && value.every((one) => hasShape(one, first));
+  }
+  if (typeof like !== 'object' || like === null) return typeof value === typeof like;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(like).every(([key, inner]) => hasShape(Reflect.get(value, key), inner));
+}
+
+/**
+ * Returns the kept fields of a form. Fields that an older form did not have yet are those of `start`.
+ * `undefined` for a value of another shape.
+ */
+export function keptFields<Fields extends object>(
+  kept: unknown,
+  start: Fields,
+): Fields | undefined {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+  const whole: unknown = { ...start, ...kept };
+  return hasShape(whole, start) ? whole : undefined;
+}
 
 /** Unsaved work of a form that keeps its fields in React state. */
 export function useFormWork<Fields extends object>(

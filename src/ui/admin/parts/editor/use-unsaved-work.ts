@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepingPause } from './keeping-pause.ts';
 import {
   beginWork,
   stepWork,
@@ -8,6 +7,19 @@ import {
   type WorkWrite,
 } from './unsaved-work.ts';
 import { dropCopy, findCopies, keepCopy, type WorkKey } from './unsaved-work-store.ts';
+
+/**
+ * Milliseconds without a keystroke before a copy is stored, and the longest delay while typing goes
+ * on.
+ */
+const KEEPING_PAUSE = 300;
+const LONGEST_WAIT = 1000;
+
+/**
+ * Milliseconds to wait at `now` before a copy is stored; `since` is the time of its first change.
+ */
+export const keepingPause = (since: number, now: number): number =>
+  Math.max(0, Math.min(KEEPING_PAUSE, LONGEST_WAIT - (now - since)));
 
 /** Id that differs between tabs. `crypto.randomUUID` is missing on insecure origins. */
 const newSession = (): string =>

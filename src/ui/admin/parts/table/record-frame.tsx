@@ -1,11 +1,53 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
+import { Button } from '#ui/kit/design/button.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { EmptyRows } from './empty-rows.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSearch } from './table-search.tsx';
 import { type TableAddress, useTableAddress } from './use-table-address.ts';
+
+interface EmptyRowsProps {
+  /** Number of matches on all pages. */
+  total: number;
+  search: string;
+  /** Note if there are no records at all. */
+  empty: ReactNode;
+  /** Button below that note. */
+  action: ReactNode;
+}
+
+/** Note in place of rows: no records, no matches, or an empty page. */
+function EmptyRows({ total, search, empty, action }: EmptyRowsProps) {
+  const isEmpty = total === 0 && search === '';
+  const words = total > 0 ? 'Nothing is on this page.' : `Nothing found for "${search}".`;
+  return (
+    <div className="grid justify-items-start gap-3 border-ink border-t-2 py-6">
+      <p className="text-ink-2">{isEmpty ? empty : words}</p>
+      {isEmpty ? action : null}
+    </div>
+  );
+}
+
+interface BulkBarProps {
+  count: number;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** Bulk actions for the selected rows. */
+function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-2">
+      <p aria-live="polite" className="text-ink-2">{`${inDigits(count)} selected`}</p>
+      <Button tone="line" size="small" onClick={onClear}>
+        Clear
+      </Button>
+      <Button tone="line" size="small" onClick={onDelete}>
+        Delete selected
+      </Button>
+    </div>
+  );
+}
 
 export interface RecordFrameProps<Row extends { id: string }> {
   /** Accessible name of the list. */

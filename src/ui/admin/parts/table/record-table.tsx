@@ -1,8 +1,68 @@
 import type { ReactNode } from 'react';
-import { ChooseBox } from './choose-box.tsx';
-import { RecordFrame, type RecordFrameProps } from './record-frame.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { ChooseAll, ChooseBox } from './choose-box.tsx';
+import { RecordFrame, type RecordFrameProps, type RowChoice } from './record-frame.tsx';
 import { RowButton } from './row-button.tsx';
-import { TableHead } from './table-head.tsx';
+import type { TableAddress } from './use-table-address.ts';
+
+interface TableHeadProps {
+  columns: { label: string; sort?: string; className?: string }[];
+  address: TableAddress;
+  hasActions: boolean;
+  /** `undefined` if rows cannot be selected. */
+  choice: Pick<RowChoice<unknown>, 'isAll' | 'isSome' | 'chooseAll'> | undefined;
+}
+
+/** Header of a table; clicking a sortable column sorts by it. */
+function TableHead({ columns, address, hasActions, choice }: TableHeadProps) {
+  const { sort: sorted, isDescending, toggleSort } = address;
+  return (
+    <thead>
+      <tr>
+        {choice ? (
+          <th scope="col" className="admin-choose">
+            <ChooseAll {...choice} />
+          </th>
+        ) : null}
+        {columns.map(({ label, sort, className }) => {
+          if (!sort) {
+            return (
+              <th key={label} scope="col" className={className}>
+                {label}
+              </th>
+            );
+          }
+          const isSorted = sort === sorted;
+          return (
+            <th
+              key={label}
+              scope="col"
+              aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+              className={className}
+            >
+              <button
+                type="button"
+                onClick={() => toggleSort(sort)}
+                className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
+              >
+                {label}
+                <Icon
+                  name="chevron-down"
+                  className={`size-3.5 transition-transform ${isSorted ? '' : 'opacity-30'} ${isSorted && !isDescending ? 'rotate-180' : ''}`}
+                />
+              </button>
+            </th>
+          );
+        })}
+        {hasActions ? (
+          <th scope="col" className="admin-actions">
+            <span className="sr-only">Actions</span>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
 
 export interface Column<Row, Sort extends string = string> {
   /** Heading of the column. */

@@ -5,7 +5,7 @@ interface RowButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
-  /** Key of one character that presses the button of the focused row, see `keys/list-keys.ts`. */
+  /** Key of one character that presses the button of the focused row, see `keys/keys.tsx`. */
   shortcut?: string;
   /** True for the button that opens the row: Enter on the row presses it. */
   isOpener?: boolean;

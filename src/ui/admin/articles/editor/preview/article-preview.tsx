@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { leadImage } from '#core/article/article.ts';
 import {
   type ArticleCard,
@@ -8,17 +8,41 @@ import {
 } from '#core/article/article-card.ts';
 import { articleHead } from '#core/article/article-head.ts';
 import { creditOf } from '#core/article/byline.ts';
+import { articlesOf, type ContentBlock } from '#core/article/content-block.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import { adminClient } from '../../../parts/api/admin-client.ts';
+import { readRecord } from '../../../parts/api/read-record.ts';
 import { inkOf } from '../../ink-of.ts';
 import { useSiteHour } from '../../list/due-cell.tsx';
 import { type ArticleFields, articleOf } from '../article-fields.ts';
 import { SearchResult, ShareCard } from '../search-and-share.tsx';
-import { useRelatedCards } from './use-related-cards.ts';
+
+/** Cards of the published articles that blocks refer to; without those that are still being read. */
+function useRelatedCards(content: readonly ContentBlock[]): readonly ArticleCard[] {
+  const [cards, setCards] = useState<readonly ArticleCard[]>([]);
+  const ids = [...new Set(content.flatMap(articlesOf))].filter(Boolean).join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const found = await Promise.all(
+        ids
+          .split('\n')
+          .map((id) => (id === '' ? undefined : readRecord(adminClient(), 'articles', id))),
+      );
+      if (isCurrent) setCards(found.flatMap((article) => (article ? [articleCard(article)] : [])));
+    };
+    void read().catch((error: unknown) => console.error(error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids]);
+  return cards;
+}
 
 interface ArticlePreviewProps {
   /** Id of the record. It determines the placeholder art, which a new article gets on saving. */
