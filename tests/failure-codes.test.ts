@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allWords } from '#core/words/all-words.ts';
 import { readerWords } from '#core/words/reader-words.ts';
 import { sayFailure } from '#core/words/say-failure.ts';
+import { allWords } from '#core/words/say-in-english.ts';
 import { staffWords } from '#core/words/staff-words.ts';
 
 const codes = allWords.flatMap(({ failures }) => Object.values(failures).flatMap(Object.keys));

@@ -19,12 +19,12 @@ import { removeLiveEntry } from './article/live/remove-live-entry.ts';
 import { saveLiveEntry } from './article/live/save-live-entry.ts';
 import { answerNote, resolveNote, writeNote } from './article/notes/change-notes.ts';
 import { countNotes, readNotes } from './article/notes/read-notes.ts';
-import { keepPresence } from './article/presence/keep-presence.ts';
-import { leaveArticle } from './article/presence/leave-article.ts';
-import { listPresence } from './article/presence/list-presence.ts';
-import { listPreviewLinks } from './article/preview-links/list-preview-links.ts';
-import { makePreviewLink } from './article/preview-links/make-preview-link.ts';
-import { revokePreviewLink } from './article/preview-links/revoke-preview-link.ts';
+import { keepPresence, leaveArticle, listPresence } from './article/presence/keep-presence.ts';
+import {
+  listPreviewLinks,
+  makePreviewLink,
+  revokePreviewLink,
+} from './article/preview-links/staff-preview-links.ts';
 import { listPublishedVersions } from './article/published-versions/list-published-versions.ts';
 import { showVersion, withholdVersion } from './article/published-versions/withhold-version.ts';
 import {
@@ -45,12 +45,13 @@ import { replaceImage } from './image/replace-image.ts';
 import { takeUpload } from './image/take-upload.ts';
 import { deleteJob, retryJob } from './job/change-job.ts';
 import { readJobSummary } from './job/read-job-summary.ts';
-import { deleteMessage } from './message/delete-message.ts';
-import { markMessage } from './message/mark-message.ts';
+import { deleteMessage, markMessage } from './message/change-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
-import { announceArticle } from './notification/announce-article.ts';
-import { countSubscribers } from './notification/count-subscribers.ts';
-import { sendNotification } from './notification/send-notification.ts';
+import {
+  announceArticle,
+  countSubscribers,
+  sendNotification,
+} from './notification/send-notification.ts';
 import type { Ports } from './ports.ts';
 import { deleteView, renameView, saveView } from './saved-view/change-views.ts';
 import { listViews } from './saved-view/list-views.ts';

@@ -1,12 +1,10 @@
-import { askForConfirmation } from './account/ask-for-confirmation.ts';
 import { changeOwnPremium } from './account/change-premium.ts';
-import { confirmEmail } from './account/confirm-email.ts';
+import { askForConfirmation, confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { logIn } from './account/log-in.ts';
 import { changePassword } from './account/password/change-password.ts';
-import { readPasswordLink } from './account/password/read-password-link.ts';
 import { requestPasswordReset } from './account/password/request-password-reset.ts';
-import { resetPassword } from './account/password/reset-password.ts';
+import { readPasswordLink, resetPassword } from './account/password/reset-password.ts';
 import { securePassword } from './account/password/secure-password.ts';
 import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
@@ -15,22 +13,24 @@ import { listArticles } from './article/list-articles.ts';
 import { readPreview } from './article/preview-links/read-preview.ts';
 import { readVersions } from './article/published-versions/read-versions.ts';
 import { readArticle } from './article/read-article.ts';
-import { listAuthors } from './author/list-authors.ts';
-import { readAuthor } from './author/read-author.ts';
+import { listAuthors, readAuthor } from './author/read-author.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
 import { readFront } from './front/read-front.ts';
 import { sendMessage } from './message/send-message.ts';
-import { confirmSubscription } from './newsletter/confirm-subscription.ts';
-import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts';
-import { unsubscribeFromNewsletter } from './newsletter/unsubscribe-from-newsletter.ts';
-import { readPushKey } from './notification/read-push-key.ts';
-import { subscribeBrowser } from './notification/subscribe-browser.ts';
-import { unsubscribeBrowser } from './notification/unsubscribe-browser.ts';
+import {
+  confirmSubscription,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter/newsletter-subscription.ts';
+import {
+  readPushKey,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from './notification/browser-subscription.ts';
 import type { Ports } from './ports.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
-import { listTags } from './tag/list-tags.ts';
-import { readTag } from './tag/read-tag.ts';
+import { listTags, readTag } from './tag/read-tag.ts';
 import { type Bound, bindAll } from './use-case.ts';
 import { listStories } from './web-story/list-stories.ts';
 

@@ -4,29 +4,29 @@
  */
 // biome-ignore-all lint/performance/noBarrelFile: it is only imported as a whole namespace
 
-export { userCollection as users } from './account/user-collection.ts';
-export { activityCollection as activity } from './activity/activity-collection.ts';
+export { userCollection as users } from './account/user.ts';
+export { activityCollection as activity } from './activity/activity-entry.ts';
 export { advertisementCollection as advertisements } from './advertisement/advertisement-collection.ts';
 export { articleCollection as articles } from './article/article-collection.ts';
 export { draftCollection as drafts } from './article/desk/draft-collection.ts';
 export { revisionCollection as revisions } from './article/desk/revision-collection.ts';
-export { liveBlogCollection as liveBlogs } from './article/live/live-blog-collection.ts';
-export { liveEntryCollection as liveEntries } from './article/live/live-entry-collection.ts';
-export { noteCollection as notes } from './article/notes/note-collection.ts';
-export { previewLinkCollection as previewLinks } from './article/preview-links/preview-link-collection.ts';
-export { publishedVersionCollection as publishedVersions } from './article/published-versions/published-version-collection.ts';
-export { withheldVersionCollection as withheldVersions } from './article/published-versions/withheld-version-collection.ts';
-export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal-collection.ts';
+export { liveBlogCollection as liveBlogs } from './article/live/live-blog.ts';
+export { liveEntryCollection as liveEntries } from './article/live/live-entry.ts';
+export { noteCollection as notes } from './article/notes/note.ts';
+export { previewLinkCollection as previewLinks } from './article/preview-links/preview-link.ts';
+export { publishedVersionCollection as publishedVersions } from './article/published-versions/published-version.ts';
+export { withheldVersionCollection as withheldVersions } from './article/published-versions/withheld-version.ts';
+export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal.ts';
 export { authorCollection as authors } from './author/author-collection.ts';
-export { breakingLineCollection as breakingLines } from './breaking/breaking-line-collection.ts';
+export { breakingLineCollection as breakingLines } from './breaking/breaking-line.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
 export { imageCollection as images } from './image/image-collection.ts';
-export { jobCollection as jobs } from './job/job-collection.ts';
+export { jobCollection as jobs } from './job/job.ts';
 export { messageCollection as messages } from './message/message-collection.ts';
 export { subscriberCollection as subscribers } from './newsletter/subscriber-collection.ts';
-export { notificationCollection as notifications } from './notification/notification-collection.ts';
-export { savedViewCollection as savedViews } from './saved-view/saved-view-collection.ts';
-export { securityEventCollection as securityEvents } from './security/security-event-collection.ts';
+export { notificationCollection as notifications } from './notification/notification.ts';
+export { savedViewCollection as savedViews } from './saved-view/saved-view.ts';
+export { securityEventCollection as securityEvents } from './security/security-event.ts';
 export { siteSettingsCollection as settings } from './settings/site-settings-collection.ts';
 export { tagCollection as tags } from './tag/tag-collection.ts';
 export { videoCollection as videos } from './video/video-collection.ts';

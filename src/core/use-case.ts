@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import { accountOf } from './account/account-of.ts';
 import { type Reader, readerOf } from './account/user.ts';
-import type { Activity } from './activity/activity.ts';
 import { describeActor } from './activity/describe-actor.ts';
-import { recordEvent } from './activity/record-event.ts';
+import { type Activity, recordEvent } from './activity/record-event.ts';
 import type { Actor } from './actor.ts';
 import type { Contract, SessionEffects } from './contract.ts';
 import {

@@ -1,8 +1,8 @@
 /** Jobs in the browser edition, run by the leading tab. */
 
+import { touchesJobs } from '#core/job/job.ts';
 import { jobHandlers } from '#core/job/job-handlers.ts';
 import { type After, startJobRunner } from '#core/job/job-runner.ts';
-import { touchesJobs } from '#core/job/touches-jobs.ts';
 import type { Ports } from '#core/ports.ts';
 
 /** Name of the lock held by the leading tab. */

@@ -2,11 +2,9 @@ import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import { createDirectClients } from '#api/direct-client.ts';
 import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
-
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import type { Failure } from '#core/errors.ts';
-
-import { touchesJobs } from '#core/job/touches-jobs.ts';
+import { touchesJobs } from '#core/job/job.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ArticleSearch, Ports, Store } from '#core/ports.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';

@@ -3,8 +3,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Changed, defineChange } from '../use-case.ts';
-import { accountOf } from './account-of.ts';
-import { accountSubject } from './account-subject.ts';
+import { accountOf, accountSubject } from './account-of.ts';
 import { type Reader, readerOf, readerSchema, type User } from './user.ts';
 
 /** Makes an account Premium or Standard. */

@@ -1,9 +1,35 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../errors.ts';
-import { defineChange } from '../use-case.ts';
-import { accountSubject } from './account-subject.ts';
+import { accountIdOf } from '../actor.ts';
+import { done, failures, Refusal, refused } from '../errors.ts';
+import { defineChange, definePrivateTask } from '../use-case.ts';
+import { accountSubject } from './account-of.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
+import { postToAccount } from './post-to-account.ts';
 import { readerOf, readerSchema } from './user.ts';
+
+/**
+ * Sends another letter to confirm the address of one's own account. Refuses with `not-logged-in`, and with
+ * `unavailable` if no mail can be sent.
+ */
+export const askForConfirmation = definePrivateTask({
+  name: 'askForConfirmation',
+  contract: {
+    route: 'POST /me/email-confirmation',
+    summary: 'Send another letter that confirms the caller’s address',
+    status: 202,
+    refusals: ['not-logged-in', 'too-many', 'unavailable'],
+  },
+  input: z.object({}),
+  run: async ({ actor, ports }) => {
+    const userId = accountIdOf(actor);
+    if (userId === undefined) return refused(failures.notLoggedIn());
+    if (!ports.online?.mail) {
+      return refused({ kind: 'unavailable', code: 'mail-needed' });
+    }
+    await ports.store.change((change) => postToAccount(change, ports, 'confirm-address', userId));
+    return done(undefined);
+  },
+});
 
 /** Confirms an account's address by the token that was sent to it. Refuses with `not-found`. */
 export const confirmEmail = defineChange({

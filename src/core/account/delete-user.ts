@@ -4,7 +4,7 @@ import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
-import { accountSubject } from './account-subject.ts';
+import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
 /** Deletes an account, ends its sessions and takes a reader's name out of the activity log. Refuses with `forbidden` to delete the last owner. */

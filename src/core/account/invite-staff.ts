@@ -4,7 +4,7 @@ import { provenOwners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName } from './account-fields.ts';
-import { accountSubject } from './account-subject.ts';
+import { accountSubject } from './account-of.ts';
 import { needsServer } from './password/password-link.ts';
 import { roleNames, roles } from './role.ts';
 import { emailKey, type Invitation, type User } from './user.ts';

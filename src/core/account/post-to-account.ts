@@ -1,6 +1,6 @@
 import { postLetter } from '../letter/post-letter.ts';
 import type { Ports, StoreChange } from '../ports.ts';
-import { accountSubject } from './account-subject.ts';
+import { accountSubject } from './account-of.ts';
 
 /** Posts a letter to the holder of an account. */
 export const postToAccount = (

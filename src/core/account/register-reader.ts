@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
-import { accountSubject } from './account-subject.ts';
+import { accountSubject } from './account-of.ts';
 import { mustBeGoodPassword } from './password/good-password.ts';
 import { postToAccount } from './post-to-account.ts';
 import { emailKey, provenReaderOf } from './user.ts';

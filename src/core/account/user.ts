@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../collection.ts';
 import { recordFields, storedSwitch, storedText } from '../text/stored.ts';
 import { roles } from './role.ts';
 
@@ -95,3 +96,29 @@ export const withSessionsEnded = (user: User): User => ({
 
 /** Normal form for comparing addresses: trimmed, lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+export const userCollection = defineCollection({
+  schema: userSchema,
+  idPrefix: 'user',
+  uniqueBy: 'email',
+  labelField: 'name',
+  insertAt: 'last',
+  seenBy: 'owner',
+  isArchived: false,
+  filters: {
+    email: (user: User) => emailKey(user.email),
+    role: ({ role }: User) => role ?? '',
+  },
+  sorts: {
+    name: (user: User) => user.name,
+    email: (user: User) => user.email,
+    created: (user: User) => user.createdAt,
+  },
+  numbers: {
+    subscription: (user: User) => Number(!user.subscribed),
+  },
+  // Not even the hash of a password is sent.
+  hidden: ['password'],
+  row: ({ password: _, ...shown }: User) => shown,
+  searchedText: ({ name, email }) => `${name} ${email}`,
+});

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../collection.ts';
+import { KEPT_DAYS } from '../security/security-event.ts';
 import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
-import { loggedActorSchema } from './logged-actor.ts';
+import { actorInWords, loggedActorSchema } from './logged-actor.ts';
 
 /** Name of an event, from its subject and a past participle: `article-published`. */
 export type EventName = `${string}-${string}`;
@@ -34,3 +36,23 @@ export const activityEntrySchema = z.pipe(
 );
 
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+export const activityCollection = defineCollection({
+  schema: activityEntrySchema,
+  idPrefix: 'log',
+  labelField: 'action',
+  insertAt: 'first',
+  limit: ACTIVITY_LIMIT,
+  written: 'last',
+  expiry: { sort: 'time', days: KEPT_DAYS },
+  isArchived: false,
+  // Owners can list a year of the log; others the specified number of entries.
+  mostBelowOwner: ACTIVITY_LIMIT,
+  filters: {},
+  sorts: {
+    action: (entry: ActivityEntry) => entry.action,
+    time: (entry: ActivityEntry) => entry.timestamp,
+  },
+  searchedText: ({ action, description, actor, event, subject }) =>
+    `${action} ${description} ${actor ? actorInWords(actor) : ''}${event ? ` ${event} ${subject?.id ?? ''}` : ''}`,
+});

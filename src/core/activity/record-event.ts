@@ -1,6 +1,15 @@
 import type { StoreChange } from '../ports.ts';
-import type { Activity } from './activity.ts';
+import type { EventName, EventSubject } from './activity-entry.ts';
 import type { LoggedActor } from './logged-actor.ts';
+
+/** An event: its name, and its words for the activity log. */
+export interface Activity {
+  event: EventName;
+  /** Absent if it concerns no single record. */
+  subject?: EventSubject;
+  action: string;
+  description: string;
+}
 
 interface Occurrence {
   /** Actor of the event, if known. */

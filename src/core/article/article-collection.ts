@@ -1,14 +1,45 @@
+import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { defineContent } from '../collection.ts';
 import { fieldsSearchedOf } from '../search/searched-article.ts';
 import { type Article, articleSchema } from './article.ts';
 import { slugsOf } from './article-address.ts';
-import { articleCard } from './article-card.ts';
-import { articleRow, articleRowSchema } from './article-row.ts';
+import {
+  articleCard,
+  leadPictureOf,
+  leadPictureSchema,
+  publishedOf,
+  publishedSchema,
+} from './article-card.ts';
 import { bylineKeys } from './byline.ts';
 import { mediaOf } from './content-block.ts';
 import { correctedOf } from './corrections/correction.ts';
 import { sampleArticles } from './sample-articles.ts';
+
+/** An article in the back office's table, without its text. */
+export const articleRowSchema = z.object({
+  id: z.string(),
+  version: z.optional(z.int()),
+  title: z.string(),
+  category: z.string(),
+  author: z.string(),
+  writerId: z.optional(z.string()),
+  isFeatured: z.boolean(),
+  isPremium: z.boolean(),
+  published: publishedSchema,
+  picture: leadPictureSchema,
+});
+
+export type ArticleRow = z.infer<typeof articleRowSchema>;
+
+export function articleRow(article: Article): ArticleRow {
+  const { id, version, title, category, author, writerId, isFeatured, isPremium } = article;
+  return {
+    ...{ id, version, title, category, author, writerId, isFeatured, isPremium },
+    published: publishedOf(article),
+    picture: leadPictureOf(article),
+  };
+}
 
 export const articleCollection = defineContent({
   schema: articleSchema,

@@ -1,5 +1,4 @@
-import { calendarDate } from '../locale/reader-dates.ts';
-import { DAY, HOUR, MINUTE, timeAgo } from '../locale/time-ago.ts';
+import { calendarDate, DAY, HOUR, MINUTE, timeAgo } from '../locale/reader-dates.ts';
 import type { Published } from './article-card.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { advertisementSchema } from '../advertisement/advertisement.ts';
-import { sampleAdvertisements } from '../advertisement/sample-advertisements.ts';
+import { sampleAdvertisements } from '../advertisement/advertisement-collection.ts';
+import { sampleImages } from '../image/image-collection.ts';
 import { libraryImageSchema } from '../image/library-image.ts';
-import { sampleImages } from '../image/sample-images.ts';
-import { sampleVideos } from '../video/sample-videos.ts';
 import { videoSchema, youtubeId } from '../video/video.ts';
+import { sampleVideos } from '../video/video-collection.ts';
 import { demoStories } from '../web-story/demo-stories.ts';
 import { sampleStories } from '../web-story/sample-stories.ts';
 import { webStorySchema } from '../web-story/web-story.ts';

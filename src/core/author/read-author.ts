@@ -5,9 +5,32 @@ import { sectionInk } from '../category/section-ink.ts';
 import { recordAt } from '../content/slugged.ts';
 import { done, failures, refused } from '../errors.ts';
 import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
-import { defineRead } from '../use-case.ts';
+import { defineRead, defineTask } from '../use-case.ts';
 import type { Author } from './author.ts';
-import { AUTHOR_PAGE_SIZE, type AuthorPage, authorPageSchema } from './author-page.ts';
+import {
+  AUTHOR_PAGE_SIZE,
+  type AuthorPage,
+  authorPageSchema,
+  type ListedAuthor,
+  listedAuthorsSchema,
+} from './author-page.ts';
+
+/** Lists all authors in the newsroom's order. */
+export const listAuthors = defineTask({
+  name: 'listAuthors',
+  contract: {
+    route: 'GET /authors',
+    summary: 'All authors',
+    answers: listedAuthorsSchema,
+  },
+  input: z.object({}),
+  run: async ({ ports: { store } }) => {
+    const authors = await store.standing('authors');
+    return done<ListedAuthor[]>(
+      authors.map(({ id, name, slug, role }) => ({ id, name, slug, role })),
+    );
+  },
+});
 
 const shownAuthor = (author: Author): AuthorPage['author'] => {
   const { id, name, slug, role, biography, picture, pictureAlt, links } = author;

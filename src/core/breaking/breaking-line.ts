@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../collection.ts';
 import { recordFields, storedText } from '../text/stored.ts';
 
 export const BREAKING_LINE_ID = 'breaking-line';
@@ -37,3 +38,18 @@ export const shownBreakingSchema = z.object({
 });
 
 export type ShownBreaking = z.infer<typeof shownBreakingSchema>;
+
+export const breakingLineCollection = defineCollection({
+  schema: breakingLineSchema,
+  idPrefix: 'breaking-line',
+  onlyId: BREAKING_LINE_ID,
+  labelField: 'text',
+  insertAt: 'last',
+  // It is over when an archive is read.
+  isArchived: false,
+  isPublic: true,
+  isStanding: true,
+  filters: {},
+  sorts: {},
+  searchedText: ({ text }) => text,
+});

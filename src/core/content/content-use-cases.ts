@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Activity } from '../activity/activity.ts';
+import type { Activity } from '../activity/record-event.ts';
 import type { Actor } from '../actor.ts';
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';

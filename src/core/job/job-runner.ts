@@ -2,12 +2,11 @@ import { Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { sayInEnglish } from '../words/say-in-english.ts';
 import { createHeldJobs } from './held-jobs.ts';
-import type { Job } from './job.ts';
+import { type Job, touchesJobs } from './job.ts';
 import type { AnyJobHandler, JobHandlers } from './job-handler.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobEvent, LEASE } from './job-transition.ts';
 import { carryOutDue, type StoreJobKind } from './store-jobs.ts';
-import { touchesJobs } from './touches-jobs.ts';
 
 /** Longest timer, in milliseconds, since machines sleep and clocks are adjusted. */
 const LONGEST_SLEEP = 60_000;

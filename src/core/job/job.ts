@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { eventSubjectSchema } from '../activity/activity-entry.ts';
+import { defineCollection } from '../collection.ts';
 import { recordFields, storedInstant, storedText } from '../text/stored.ts';
+
+/** True if jobs are among the changed collections. */
+export const touchesJobs = (changed: readonly string[]): boolean => changed.includes('jobs');
 
 /** States of stored jobs; a job that is done is removed. */
 export const jobStates = ['waiting', 'running', 'failed'] as const;
@@ -44,3 +48,37 @@ export function dueOf({ state, dueAt, leaseUntil }: Job): number {
   if (state === 'failed') return 0;
   return millisecondsOf(state === 'running' ? leaseUntil : dueAt);
 }
+
+/** Days for which failed jobs are kept; older ones are removed when another job is enqueued. */
+export const FAILED_DAYS = 30;
+
+export const jobCollection = defineCollection({
+  schema: jobSchema,
+  idPrefix: 'job',
+  insertAt: 'last',
+  written: 'first',
+  seenBy: 'owner',
+  isArchived: false,
+  expiry: { sort: 'failed', days: FAILED_DAYS },
+  filters: {
+    kind: (job: Job) => job.kind,
+    state: (job: Job) => job.state,
+  },
+  sorts: { failed: (job: Job) => job.failedAt ?? '' },
+  numbers: { due: dueOf },
+  row: ({ payload: { about }, ...row }: Job) =>
+    // Topic from the payload, such as a letter's `reset-password`.
+    Object.assign(row, { about: typeof about === 'string' ? about : '' }),
+  rowSchema: () => z.extend(z.omit(jobSchema, { payload: true }), { about: z.string() }),
+  searchedText: ({ kind, lastError, subject }) =>
+    `${kind} ${lastError} ${subject?.collection ?? ''} ${subject?.id ?? ''}`,
+});
+
+/** Counts above the list of jobs. */
+export const jobSummarySchema = z.object({
+  counts: z.record(z.enum(jobStates), z.int()),
+  /** Display names of the kinds of jobs. */
+  labels: z.record(z.string(), z.string()),
+});
+
+export type JobSummary = z.infer<typeof jobSummarySchema>;

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { done } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { definePrivateRead } from '../use-case.ts';
-import type { JobState } from './job.ts';
+import { type JobState, type JobSummary, jobSummarySchema } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { type JobSummary, jobSummarySchema } from './job-summary.ts';
 
 /** Counts waiting, running and failed jobs, and returns the labels of all kinds. */
 export const readJobSummary = definePrivateRead({

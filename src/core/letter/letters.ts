@@ -1,5 +1,6 @@
 import {
   planConfirmingLetter,
+  planFactorTaken,
   planInvitation,
   planPasswordChanged,
   planResetLetter,
@@ -11,7 +12,6 @@ import {
 } from '../article/desk-letters/plan-desk-letters.ts';
 import { planMessageLetter } from '../message/message-letter.ts';
 import { planNewsletterConfirmation, planWelcome } from '../newsletter/newsletter-letters.ts';
-import { planFactorTaken } from '../second-factor/second-factor-letters.ts';
 import type { PlanLetter } from './planned-letter.ts';
 
 /** Every letter that the newsroom sends, by its topic. */

@@ -1,6 +1,12 @@
 /** Days of the calendar, '2026-11-23', in a time zone (IANA name). */
 import { instantAt, wallTimeAt } from './wall-time.ts';
 
+const digits = (number: number): string => String(number).padStart(2, '0');
+
+/** '2026-11-19', for file names: the calendar day in the time zone of the process or browser. */
+export const isoDay = (date: Date): string =>
+  `${date.getFullYear()}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The day on the calendar of a zone at an instant. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timeAgo } from './reader-dates.ts';
 import { SITE_LOCALE } from './site-locale.ts';
-import { timeAgo } from './time-ago.ts';
 
 const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = {
@@ -14,7 +14,7 @@ const clock: Intl.DateTimeFormatOptions = {
 
 const script = `
   import { calendarDate, exactTime, longDate, monthAndYear } from '${new URL('reader-dates.ts', import.meta.url)}';
-  import { isoDay } from '${new URL('iso-day.ts', import.meta.url)}';
+  import { isoDay } from '${new URL('calendar-days.ts', import.meta.url)}';
   const instants = JSON.parse(process.argv[1]);
   console.log(JSON.stringify(instants.map((instant) => [
     calendarDate(instant),

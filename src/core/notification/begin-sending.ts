@@ -1,5 +1,5 @@
-import type { Activity } from '../activity/activity.ts';
 import type { LoggedActor } from '../activity/logged-actor.ts';
+import type { Activity } from '../activity/record-event.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { defineCollection } from '../collection.ts';
 import { inDigits } from '../locale/numbers.ts';
 import { counted, pluralOf } from '../locale/plural.ts';
 import { recordFields, storedInstant, storedText } from '../text/stored.ts';
@@ -70,3 +71,21 @@ export const audienceInWords = (count: number): string =>
   count === 0
     ? 'No browser is subscribed yet, so nobody would receive this.'
     : `${browsers(count)} ${pluralOf(count, { one: 'is', other: 'are' })} subscribed and will get the notification.`;
+
+/** Days for which sent notifications are kept. */
+const KEPT_DAYS = 365;
+
+export const notificationCollection = defineCollection({
+  schema: notificationSchema,
+  idPrefix: 'notification',
+  labelField: 'title',
+  insertAt: 'first',
+  isArchived: false,
+  expiry: { sort: 'sent', days: KEPT_DAYS },
+  filters: {},
+  sorts: { sent: (notification: Notification) => notification.sentAt },
+  // `progress` is internal to the job.
+  row: ({ progress: _, ...shown }: Notification) => shown,
+  rowSchema: () => z.omit(notificationSchema, { progress: true }),
+  searchedText: ({ title, message }: Notification) => `${title} ${message}`,
+});

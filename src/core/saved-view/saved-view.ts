@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deskFilterFields } from '../article/desk-list/desk-fields.ts';
 import { deskTabs } from '../article/desk-list/desk-tabs.ts';
+import { defineCollection } from '../collection.ts';
 import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
 
 /** Ways of showing the desk. */
@@ -32,3 +33,16 @@ export const listedViewSchema = z.extend(z.omit(savedViewSchema, { holder: true 
 });
 
 export type ListedView = z.infer<typeof listedViewSchema>;
+
+export const savedViewCollection = defineCollection({
+  schema: savedViewSchema,
+  idPrefix: 'view',
+  labelField: 'name',
+  insertAt: 'last',
+  seenBy: 'owner',
+  // They belong to accounts, which archives leave out.
+  isArchived: false,
+  filters: { holder: ({ holder }: SavedView) => holder },
+  sorts: { name: ({ name }: SavedView) => name },
+  searchedText: ({ name }) => name,
+});

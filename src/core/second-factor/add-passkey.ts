@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountSubject } from '../account/account-subject.ts';
+import { accountSubject } from '../account/account-of.ts';
 import { done, type Failure, Refusal, refused, rule } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';

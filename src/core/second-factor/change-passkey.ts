@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountSubject } from '../account/account-subject.ts';
+import { accountSubject } from '../account/account-of.ts';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { passkeyName } from './add-passkey.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountSubject } from '../account/account-subject.ts';
+import { accountSubject } from '../account/account-of.ts';
 import { postToAccount } from '../account/post-to-account.ts';
 import { readerOf, readerSchema, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';

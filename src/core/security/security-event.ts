@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { actorInWords, loggedActorSchema } from '../activity/logged-actor.ts';
+import { defineCollection } from '../collection.ts';
 import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
 
 /** Kinds of security events, with their labels in filters. */
@@ -56,3 +57,17 @@ export interface NewSecurityEvent {
   /** Key by which equal refusals are counted together, if neither subject nor client address; never stored. */
   countedBy?: string;
 }
+
+export const securityEventCollection = defineCollection({
+  schema: securityEventSchema,
+  idPrefix: 'event',
+  labelField: 'subject',
+  insertAt: 'first',
+  seenBy: 'owner',
+  isArchived: false,
+  expiry: { sort: 'time', days: KEPT_DAYS },
+  filters: { kind: (event: SecurityEvent) => event.kind },
+  sorts: { time: (event: SecurityEvent) => event.timestamp },
+  searchedText: ({ actor, subject, description, caller }: SecurityEvent) =>
+    [actor ? actorInWords(actor) : '', subject, description, caller?.slice(0, 4)].join(' '),
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyCover } from './story-cover.ts';
-import { webStorySchema } from './web-story.ts';
+import { storyCover, webStorySchema } from './web-story.ts';
 import { webStoryRow } from './web-story-row.ts';
 
 const picture = (src: string) => ({ type: 'image', src });

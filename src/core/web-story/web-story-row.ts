@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { storyCover } from './story-cover.ts';
-import type { WebStory } from './web-story.ts';
+import { storyCover, type WebStory } from './web-story.ts';
 
 /** A web story in the back office's table, with its cover and number of pages. */
 export const webStoryRowSchema = z.object({

@@ -20,3 +20,7 @@ export const webStorySchema = z.looseObject({
 
 export type StoryPage = z.infer<typeof storyPageSchema>;
 export type WebStory = z.infer<typeof webStorySchema>;
+
+/** Returns a story's cover picture, or else its first picture, if any. */
+export const storyCover = ({ coverImageSrc, pages }: WebStory): string | undefined =>
+  coverImageSrc || pages.find(({ type, src }) => type === 'image' && src !== '')?.src || undefined;

@@ -1,4 +1,3 @@
-import { allowAdminPassword } from './allow-admin-password.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
@@ -9,7 +8,7 @@ import { importContent } from './import.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
-import { setAdminPassword } from './set-admin-password.ts';
+import { allowAdminPassword, setAdminPassword } from './set-admin-password.ts';
 
 /** All commands, in the order of the help. */
 export const commands: readonly Command[] = [

@@ -11,6 +11,21 @@ import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 import { recordOperation } from './record-operation.ts';
 
+export const allowAdminPassword: Command = {
+  name: 'admin allow-password',
+  summary: 'Lets the shared password open the back office again, after it was switched off.',
+  run: async ({ config, log, say }) => {
+    const database = await openServerDatabase(config, log);
+    try {
+      const policy = await database.accessPolicies.read();
+      await database.accessPolicies.save({ ...policy, allowsSharedPassword: true });
+    } finally {
+      await database.close();
+    }
+    say('The shared password opens the back office.');
+  },
+};
+
 /** Prompts without echo; reads the first line if input is a pipe. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) {

@@ -1,6 +1,6 @@
+import { isoDay } from '../../../src/core/locale/calendar-days.ts';
 import * as dates from '../../../src/core/locale/dates.ts';
 import { inList } from '../../../src/core/locale/in-list.ts';
-import { isoDay } from '../../../src/core/locale/iso-day.ts';
 import { inDigits, inPercent } from '../../../src/core/locale/numbers.ts';
 import { counted } from '../../../src/core/locale/plural.ts';
 import { calendarDate, exactTime, longDate } from '../../../src/core/locale/reader-dates.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../../use-case.ts';
 import { givenPassword, newPassword } from '../account-fields.ts';
-import { accountSubject } from '../account-subject.ts';
+import { accountSubject } from '../account-of.ts';
 import { postToAccount } from '../post-to-account.ts';
 import { provenAccount } from '../proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from '../user.ts';

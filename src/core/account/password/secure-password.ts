@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../../errors.ts';
 import { defineChange } from '../../use-case.ts';
 import { givenPassword } from '../account-fields.ts';
-import { accountSubject } from '../account-subject.ts';
+import { accountSubject } from '../account-of.ts';
 
 /**
  * Rehashes a password after a log-in if the stored form is plain text, as in records from elsewhere, or an

@@ -4,7 +4,7 @@ import { postLetter } from '../../letter/post-letter.ts';
 import { provenOwners } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
 import { invitationOf } from '../account-letters.ts';
-import { accountSubject } from '../account-subject.ts';
+import { accountSubject } from '../account-of.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
+import type { User } from '../../account/user.ts';
 import { accountIdOf } from '../../actor.ts';
 import { done } from '../../errors.ts';
 import { staff } from '../../permission.ts';
+import type { StoreView } from '../../ports.ts';
 import { definePrivateTask } from '../../use-case.ts';
-import { judgesIn } from './judges.ts';
+
+/** Most editors, and most owners, that are listed. */
+const MOST_JUDGES = 50;
+
+/** Returns the accounts that may judge articles: editors, then owners. */
+export async function judgesIn(view: StoreView): Promise<User[]> {
+  const editors = await view.list('users', { where: { role: 'editor' }, limit: MOST_JUDGES });
+  const owners = await view.list('users', { where: { role: 'owner' }, limit: MOST_JUDGES });
+  return [...editors, ...owners];
+}
 
 /**
  * Returns the others who may judge articles, whom a writer can ask for a review, and whether each of them has an article

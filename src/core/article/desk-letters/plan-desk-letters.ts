@@ -1,8 +1,20 @@
 import { isAtLeast } from '../../account/role.ts';
 import type { PlanLetter } from '../../letter/planned-letter.ts';
 import { dayInUtc } from '../../locale/dates.ts';
-import type { Draft } from '../desk/draft.ts';
-import { type LetterCommand, letterStages } from './letter-stages.ts';
+import type { ArticleCommand } from '../desk/article-transition.ts';
+import type { Draft, DraftStage } from '../desk/draft.ts';
+
+/** Commands after which letters are sent, with the stage that an article is in as long as its letter is true. */
+export const letterStages = {
+  submit: 'in-review',
+  return: 'returned',
+  approve: 'ready',
+} as const satisfies Partial<Record<ArticleCommand, DraftStage>>;
+
+export type LetterCommand = keyof typeof letterStages;
+
+export const isLetterCommand = (command: ArticleCommand): command is LetterCommand =>
+  Object.hasOwn(letterStages, command);
 
 const sentences: Record<LetterCommand, (title: string, draft: Draft) => [string, string]> = {
   submit: (title, { askedId, neededBy }) => [

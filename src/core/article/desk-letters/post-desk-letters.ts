@@ -4,8 +4,8 @@ import type { Article } from '../article.ts';
 import type { ArticleCommand } from '../desk/article-transition.ts';
 import { draftIn } from '../desk/desk.ts';
 import type { Draft } from '../desk/draft.ts';
-import { judgesIn } from './judges.ts';
-import { isLetterCommand, type LetterCommand } from './letter-stages.ts';
+import { judgesIn } from './list-judges.ts';
+import { isLetterCommand, type LetterCommand } from './plan-desk-letters.ts';
 
 /** Most editors and owners who get a letter when an article is sent for review. */
 const MOST_ASKED = 20;

@@ -6,7 +6,7 @@ import {
 } from '../desk/article-transition.ts';
 import { draftStages } from '../desk/draft.ts';
 import { boardMove, columnOf } from './board-move.ts';
-import { boardColumns } from './desk-board.ts';
+import { boardColumns } from './desk-list.ts';
 
 const all: ArticleRights = { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: true };
 const writer: ArticleRights = { mayWrite: true, mayPublish: false, mayEdit: false, mayLift: false };

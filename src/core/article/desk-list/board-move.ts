@@ -4,7 +4,7 @@ import {
   articleTransition,
 } from '../desk/article-transition.ts';
 import { isEmbargoed } from '../desk/desk.ts';
-import type { BoardColumn } from './desk-board.ts';
+import type { BoardColumn } from './desk-list.ts';
 import type { DeskRow } from './desk-row.ts';
 
 /** Commands by which an article gets into a column, in the order in which they are tried. */

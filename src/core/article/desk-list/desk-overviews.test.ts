@@ -7,7 +7,7 @@ import {
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../../actor.ts';
 import { PUBLISH_ARTICLE } from '../desk/draft.ts';
-import { boardColumns } from './desk-board.ts';
+import { boardColumns } from './desk-list.ts';
 
 const staff = (role: 'author' | 'editor', userId = 'user-1'): Actor => ({
   kind: 'staff',

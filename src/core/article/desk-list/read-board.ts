@@ -4,9 +4,9 @@ import { staff } from '../../permission.ts';
 import type { StoreView } from '../../ports.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTab, countTabs } from './count-desk.ts';
-import { BOARD_MOST, type BoardColumn, type DeskBoard, deskBoardSchema } from './desk-board.ts';
 import { deskFilterSchema } from './desk-fields.ts';
 import { type DeskSelection, deskTimeOf, selectionOf } from './desk-filter.ts';
+import { BOARD_MOST, type BoardColumn, type DeskBoard, deskBoardSchema } from './desk-list.ts';
 import { rowsIn } from './list-desk.ts';
 
 const input = deskFilterSchema;

@@ -6,8 +6,8 @@ import { admits, editors, staff } from '../../permission.ts';
 import type { StoreView, Where } from '../../ports.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { PUBLISH_ARTICLE } from '../desk/draft.ts';
+import { type DeskToday, deskTodaySchema, TODAY_MOST } from './desk-list.ts';
 import { rowsOfDrafts } from './desk-row.ts';
-import { type DeskToday, deskTodaySchema, TODAY_MOST } from './desk-today.ts';
 
 type Ledger = DeskToday['waiting'];
 

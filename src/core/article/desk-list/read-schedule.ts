@@ -6,13 +6,13 @@ import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
 import { deskFilterFields } from './desk-fields.ts';
 import { deskTimeOf, draftsIn, selectionOf } from './desk-filter.ts';
-import { rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
 import {
   type DeskSchedule,
   deskScheduleSchema,
   SCHEDULE_DAYS,
   SCHEDULE_MOST,
-} from './desk-schedule.ts';
+} from './desk-list.ts';
+import { rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
 import { rowsIn } from './list-desk.ts';
 
 const input = z.object({

@@ -150,3 +150,7 @@ export function articleTransition(
       })
     : done(stage);
 }
+
+/** Returns the commands that an actor may give in a state: those that the table lets through. */
+export const offeredCommands = (state: ArticleState, rights: ArticleRights): ArticleCommand[] =>
+  articleCommands.filter((command) => articleTransition(state, command, rights).ok);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Activity } from '../../activity/activity.ts';
 import type { EventName } from '../../activity/activity-entry.ts';
+import type { Activity } from '../../activity/record-event.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
 import { type Failure, failures, Refusal, type RuleCode, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../../collection.ts';
 import { clip } from '../../text/clip.ts';
 import {
   recordFields,
@@ -73,3 +74,28 @@ export const textIn = (content: readonly ContentBlock[]): string =>
 /** Returns the words of a key point: the heading of its entry, or else the beginning of its text. */
 export const keyPointOf = ({ heading, content }: Pick<LiveEntry, 'heading' | 'content'>): string =>
   clip(heading || textIn(content), KEY_POINT_LENGTH);
+
+export const liveEntryCollection = defineCollection({
+  schema: liveEntrySchema,
+  idPrefix: 'live-entry',
+  labelField: 'heading',
+  insertAt: 'first',
+  listedBy: 'at',
+  isArchived: true,
+  isPublic: true,
+  filters: {
+    article: (entry: LiveEntry) => entry.article,
+  },
+  keys: {
+    /** Id of the article above whose entries it is pinned. */
+    pinned: ({ isPinned, article }: LiveEntry) => (isPinned ? [article] : []),
+    /** Id of the article among whose key points it is. */
+    keyPoint: ({ isKeyPoint, article }: LiveEntry) => (isKeyPoint ? [article] : []),
+  },
+  sorts: {},
+  numbers: {
+    /** Milliseconds since 1970; 0 if unknown. */
+    at: (entry: LiveEntry) => Date.parse(entry.at ?? '') || 0,
+  },
+  searchedText: ({ heading, content }) => `${heading ?? ''} ${textIn(content)}`,
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
+import { defineCollection } from '../../collection.ts';
 import {
   recordFields,
   storedInstant,
@@ -40,3 +41,21 @@ export const noteSchema = z.looseObject({
 });
 
 export type Note = z.infer<typeof noteSchema>;
+
+export const noteCollection = defineCollection({
+  schema: noteSchema,
+  idPrefix: 'note',
+  labelField: 'text',
+  insertAt: 'last',
+  seenBy: 'owner',
+  isArchived: true,
+  filters: {
+    article: (note: Note) => note.article,
+  },
+  keys: {
+    /** `open` for notes that are not resolved. */
+    state: ({ resolvedAt }: Note) => (resolvedAt === undefined ? ['open'] : []),
+  },
+  sorts: {},
+  searchedText: ({ text, quote }) => `${text} ${quote ?? ''}`,
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { describeActor } from '../../activity/describe-actor.ts';
 import { accountIdOf } from '../../actor.ts';
-import { done, refused } from '../../errors.ts';
+import { idSchema } from '../../contract.ts';
+import { done, type Failure, refused } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
 import { articleToPreview } from '../preview-links/article-to-preview.ts';
@@ -12,7 +13,35 @@ import {
   presenceWants,
   presentPersonSchema,
 } from './presence.ts';
-import { presenceNeedsServer } from './presence-needs-server.ts';
+
+const answers = z.object({
+  articles: z.array(z.object({ id: z.string(), people: z.array(presentPersonSchema) })),
+});
+
+/** Returns who has which article open; nobody in the browser edition. */
+export const listPresence = definePrivateTask({
+  name: 'listPresence',
+  contract: {
+    route: 'GET /admin/presence',
+    summary: 'Who has which article open',
+    answers,
+  },
+  may: staff,
+  input: z.object({}),
+  run: async ({ ports: { online, clock } }) => {
+    const present = (await online?.presences.list(clock.now())) ?? [];
+    const ids = [...new Set(present.map(({ article }) => article))];
+    return done<z.infer<typeof answers>>({
+      articles: ids.map((id) => ({
+        id,
+        people: peopleIn(present.filter(({ article }) => article === id)),
+      })),
+    });
+  },
+});
+
+/** Failure where there is one person only: the browser edition. */
+export const presenceNeedsServer: Failure = { kind: 'unavailable', code: 'staff-need-server' };
 
 /** Name of a tab, which its editor makes. */
 export const tabSchema = z.string().check(z.minLength(8), z.maxLength(60));
@@ -54,5 +83,23 @@ export const keepPresence = definePrivateTask({
       (one) => one.tab !== tab && (userId === undefined || one.userId !== userId),
     );
     return done({ others: peopleIn(others) });
+  },
+});
+
+/** Reports that a tab has closed an article. Refuses with `unavailable` in the browser edition. */
+export const leaveArticle = definePrivateTask({
+  name: 'leaveArticle',
+  contract: {
+    route: 'DELETE /admin/articles/:id/presence/:tab',
+    summary: 'Report that one has closed an article',
+    answers: idSchema,
+    refusals: ['unavailable'],
+  },
+  may: staff,
+  input: z.object({ id: z.string(), tab: tabSchema }),
+  run: async ({ input: { id, tab }, ports: { online } }) => {
+    if (!online) return refused(presenceNeedsServer);
+    await online.presences.leave(id, tab);
+    return done({ id });
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
+import { defineCollection } from '../../collection.ts';
 import { recordFields, storedText } from '../../text/stored.ts';
 
 /** Days for which a preview link leads to its article. */
@@ -51,3 +52,20 @@ export const listedPreviewLink = (link: PreviewLink): ListedPreviewLink => ({
 /** True while a link leads to its article. */
 export const isValid = ({ until }: Pick<PreviewLink, 'until'>, now: Date): boolean =>
   Date.parse(until) > now.getTime();
+
+export const previewLinkCollection = defineCollection({
+  schema: previewLinkSchema,
+  idPrefix: 'preview-link',
+  labelField: 'label',
+  insertAt: 'first',
+  expiry: { sort: 'time', days: PREVIEW_DAYS + 1 },
+  seenBy: 'owner',
+  // Their tokens are no part of an archive.
+  isArchived: false,
+  filters: {
+    article: (link: PreviewLink) => link.article,
+  },
+  sorts: { time: (link: PreviewLink) => link.at },
+  row: ({ frozen: _, ...row }: PreviewLink) => row,
+  searchedText: ({ label }) => label,
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../../collection.ts';
 import {
   recordFields,
   storedInstant,
@@ -84,3 +85,20 @@ export function publicationOf(article: Article) {
     isFirst: updatedAt === undefined,
   };
 }
+
+export const publishedVersionCollection = defineCollection({
+  schema: publishedVersionSchema,
+  idPrefix: 'published-version',
+  insertAt: 'first',
+  limit: PUBLISHED_VERSION_LIMIT,
+  makesRoom: true,
+  seenBy: 'owner',
+  isArchived: true,
+  isPublic: true,
+  filters: {
+    article: (version: PublishedVersion) => version.article,
+  },
+  sorts: {},
+  row: ({ words: _, ...row }: PublishedVersion) => row,
+  searchedText: ({ words, correction }) => `${words?.title ?? ''} ${correction ?? ''}`,
+});

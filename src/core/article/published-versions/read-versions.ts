@@ -7,7 +7,7 @@ import { articleHead } from '../article-head.ts';
 import { mayReadPremium } from '../may-read-premium.ts';
 import { premiumBeginning } from '../premium-beginning.ts';
 import { publishedArticleAt } from '../withdrawals/published-article-at.ts';
-import { listedVersions } from './listed-versions.ts';
+import { listedVersions } from './list-published-versions.ts';
 import { type PublishedVersion, type VersionWords, versionWordsOf } from './published-version.ts';
 import { NEWEST_VERSION, type VersionsPage, versionsPageSchema } from './versions-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadingAddress } from './leading-address.ts';
+import { leadingAddress } from './leads-to.ts';
 
 test.each([
   ['/article/rain', '/article/rain'],

@@ -2,7 +2,7 @@ import { failures, Refusal } from '../../errors.ts';
 import type { PublicView } from '../../public-view.ts';
 import { foldForAddress } from '../../text/fold.ts';
 import type { Article } from '../article.ts';
-import { leadingAddress } from './leading-address.ts';
+import { leadingAddress } from './leads-to.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** Returns the withdrawal of an article that had this address, its id or a slug. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCollection } from '../../collection.ts';
 import { recordFields, storedInstant, storedList, storedOptionalText } from '../../text/stored.ts';
 
 /**
@@ -15,3 +16,19 @@ export const withdrawalSchema = z.looseObject({
 });
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+export const withdrawalCollection = defineCollection({
+  schema: withdrawalSchema,
+  idPrefix: 'withdrawal',
+  insertAt: 'last',
+  seenBy: 'owner',
+  isArchived: true,
+  isPublic: true,
+  filters: {},
+  keys: {
+    /** Slugs under which the article was published. */
+    slug: ({ slugs }: Withdrawal) => slugs,
+  },
+  sorts: {},
+  searchedText: ({ id }) => id,
+});

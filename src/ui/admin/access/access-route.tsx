@@ -9,8 +9,8 @@ import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.island.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
-import { AdminLogo } from '../shell/admin-logo.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { AdminLogo } from '../shell/sidebar.tsx';
 
 const FORM_ID = 'admin-access';
 

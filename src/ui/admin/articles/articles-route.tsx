@@ -15,7 +15,7 @@ import { DeskBar } from './list/desk-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
 import { DeskTabs } from './list/desk-tabs.tsx';
 import { Schedule } from './schedule/schedule.tsx';
-import { useSavedViews } from './views/use-saved-views.ts';
+import { useSavedViews } from './views/sidebar-views.tsx';
 import { ViewDialog } from './views/view-dialog.tsx';
 import { viewAt, viewPath } from './views/view-path.ts';
 

@@ -2,7 +2,7 @@ import { isAtLeast } from '#core/account/role.ts';
 import type { ActivityEntry } from '#core/activity/activity-entry.ts';
 import { actorInWords } from '#core/activity/logged-actor.ts';
 import { type StorageUsage, WARNING_SHARE } from '#core/archive/storage-usage.ts';
-import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
+import type { DeskToday } from '#core/article/desk-list/desk-list.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import type { Site } from '#core/site/site.ts';

@@ -1,7 +1,7 @@
 import { isAtLeast } from '#core/account/role.ts';
+import type { DeskToday } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
-import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { askedInWords } from '../articles/list/asked-in-words.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';

@@ -1,6 +1,6 @@
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
-import type { JobSummary } from '#core/job/job-summary.ts';
+import type { JobSummary } from '#core/job/job.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';

@@ -1,5 +1,4 @@
-import { exactTime } from '#core/locale/reader-dates.ts';
-import { DAY, HOUR, MINUTE, timeAgo } from '#core/locale/time-ago.ts';
+import { DAY, exactTime, HOUR, MINUTE, timeAgo } from '#core/locale/reader-dates.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 
 const steps = [

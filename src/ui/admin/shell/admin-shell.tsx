@@ -2,13 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { CommandPalette } from '../palette/command-palette.tsx';
-import { PaletteButton } from '../palette/palette-button.tsx';
-import { useShortcuts } from '../palette/use-shortcuts.ts';
-import { AdminLogo } from './admin-logo.tsx';
+import { CommandPalette, PaletteButton, useShortcuts } from '../palette/command-palette.tsx';
 import { useRole } from './back-office-route.tsx';
 import { creationAt } from './sections.ts';
-import { Sidebar } from './sidebar.tsx';
+import { AdminLogo, Sidebar } from './sidebar.tsx';
 
 interface DrawerProps {
   siteName: string;

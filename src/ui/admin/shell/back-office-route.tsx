@@ -1,18 +1,17 @@
+import '../parts/admin.css';
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
-import { guardCompositions } from '../keys/guard-compositions.ts';
-import { Keys } from '../keys/keys.tsx';
+import { guardCompositions, Keys } from '../keys/keys.tsx';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideClients } from '../parts/api/admin-client.ts';
 import { RefusalDialog } from '../parts/dialog/refusal-dialog.tsx';
 import { rememberLastField } from '../parts/form/last-field.ts';
 import { readSession } from './read-session.ts';
-import '../parts/admin.css';
 
 /** Loads data for every back office page: site and session. Provides the API clients. */
 export async function loader(args: RouteArgs) {

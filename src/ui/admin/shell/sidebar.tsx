@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { Mark } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { SidebarViews } from '../articles/views/sidebar-views.tsx';
@@ -7,6 +8,22 @@ import { useRole } from './back-office-route.tsx';
 import { foldingGroups, openTo, type Section, specifiedSections } from './sections.ts';
 import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
 import { useLogOut } from './use-log-out.ts';
+
+/** The site's logo in the back office. */
+export function AdminLogo({ siteName }: { siteName: string }) {
+  return (
+    <a
+      href={patterns.home}
+      aria-label={`${siteName}, home`}
+      className="inline-flex min-h-9 min-w-0 items-center gap-2.5 pointer-coarse:min-h-11"
+    >
+      <Mark className="h-5 w-6.5" />
+      <span className="min-w-0 font-bold font-serif text-[1.375rem]/6.5 tracking-[-.03em]">
+        {siteName}
+      </span>
+    </a>
+  );
+}
 
 const row =
   'relative flex min-h-7.5 w-full items-center gap-2.5 rounded-2 px-2 text-left font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';

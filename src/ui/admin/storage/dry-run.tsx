@@ -5,8 +5,7 @@ import { counted } from '#core/locale/plural.ts';
 import { calendarDate } from '#core/locale/reader-dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { sectionOfCollection, sections } from '../shell/sections.ts';
-import { collectionLabel } from './collection-label.ts';
-import { importInWords } from './import-in-words.ts';
+import { collectionLabel, importInWords } from './import-in-words.ts';
 
 /** Maximum number of refused records to list: an archive may have thousands. */
 const SHOWN = 20;

@@ -4,8 +4,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import { adminClient } from '../parts/api/admin-client.ts';
-import { problemIn } from '../parts/api/problem-in.ts';
+import { adminClient, problemIn } from '../parts/api/admin-client.ts';
 
 /** Size in bytes at which received pieces become a Blob, which browsers can keep on disk. */
 const BATCH = 16 * 1024 * 1024;

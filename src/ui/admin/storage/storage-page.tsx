@@ -6,11 +6,10 @@ import { inDigits, inPercent } from '#core/locale/numbers.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
-import { collectionLabel } from './collection-label.ts';
 import { Demonstration } from './demonstration.tsx';
 import { ExportButton } from './export-button.tsx';
-import { exportSizeInWords } from './export-size-in-words.ts';
 import { ImportArchive } from './import-archive.tsx';
+import { collectionLabel, exportSizeInWords } from './import-in-words.ts';
 import { KeptData } from './kept-data.tsx';
 
 /**

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { uploadsMedia } from '../media/media-keeping.ts';
-import { adminClient } from '../parts/api/admin-client.ts';
+import { adminClient, problemIn } from '../parts/api/admin-client.ts';
 import { liftingRefusals } from '../parts/api/lift-refusals.ts';
-import { problemIn } from '../parts/api/problem-in.ts';
 
 /**
  * A `fetch` for a file body that reports upload progress from 0 to 1, which `fetch` itself cannot.

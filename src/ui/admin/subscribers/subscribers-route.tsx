@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { RecordList } from '#core/back-office/record-list.ts';
-import { isoDay } from '#core/locale/iso-day.ts';
+import { isoDay } from '#core/locale/calendar-days.ts';
 import type { Subscriber } from '#core/newsletter/subscriber.ts';
 import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
 import type { RouteArgs } from '#ui/client-context.ts';

@@ -1,9 +1,27 @@
 import { useState } from 'react';
 import { type Role, roleNames, roles } from '#core/account/role.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { pluralOf } from '#core/locale/plural.ts';
+import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
+import type { FactorCount } from '#core/second-factor/second-factor.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import type { Invitation } from './invite-dialog.tsx';
 import type { PasswordLink } from './password-link-dialog.tsx';
+
+/** Access policy, and the number of second factors per account. */
+export interface StaffEntry {
+  policy: AccessPolicy;
+  factors: readonly FactorCount[];
+}
+
+/** Second factors of an account in words, for the list of users. */
+export function factorInWords(factors: readonly FactorCount[], id: string): string {
+  const { passkeys = 0, hasApp = false } = factors.find(({ userId }) => userId === id) ?? {};
+  const keys = pluralOf(passkeys, { one: 'Passkey', other: `${inDigits(passkeys)} passkeys` });
+  if (passkeys > 0) return hasApp ? `${keys} and app` : keys;
+  return hasApp ? 'Authenticator app' : 'None';
+}
 
 interface Person {
   id: string;

@@ -5,7 +5,7 @@ import type { Shown } from '#core/collections.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
-import { Switch } from '../parts/form/switch.tsx';
+import { Switch } from '../parts/form/switch-field.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
@@ -14,8 +14,7 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import { EntryRules } from './entry-rules.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
-import { factorInWords, type StaffEntry } from './staff-entry.ts';
-import { useStaff } from './use-staff.ts';
+import { factorInWords, type StaffEntry, useStaff } from './use-staff.ts';
 
 interface SubscriptionSwitchProps {
   /** Name of the account. */

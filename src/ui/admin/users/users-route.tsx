@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/api/list-query.ts';
-import type { StaffEntry } from './staff-entry.ts';
+import type { StaffEntry } from './use-staff.ts';
 import { UsersPage } from './users-page.tsx';
 
 /** Loads the staff's second factors and the access policy; `undefined` in the browser edition. */

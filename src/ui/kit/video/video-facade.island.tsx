@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { defineIsland } from '../page/define-island.tsx';
-import { PlayMark } from './play-mark.tsx';
 import { VideoFrame } from './video-frame.tsx';
-import { VideoThumbnail } from './video-thumbnail.tsx';
-import { WatchElsewhere } from './watch-elsewhere.tsx';
+import { PlayMark, VideoThumbnail, WatchElsewhere } from './video-thumbnail.tsx';
 
 interface VideoFacadeProps {
   /** A YouTube id or any usual YouTube address. */

@@ -3,8 +3,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { patterns } from '#ui/routes.ts';
-import { LetterLinkPage } from './letter-link-page.tsx';
-import { tokenIn, withToken } from './token-in.ts';
+import { LetterLinkPage, tokenIn, withToken } from './letter-link-page.tsx';
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const client = clientOf(args);

@@ -4,6 +4,14 @@ import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { useSite } from '#ui/site-route.tsx';
 
+/** Token in the link of an e-mail. */
+export const tokenIn = (address: string): string =>
+  new URL(address).searchParams.get('token') ?? '';
+
+/** `path` with the token from `search`, for the form of a page behind such a link. */
+export const withToken = (path: string, search: string): string =>
+  `${path}?token=${encodeURIComponent(new URLSearchParams(search).get('token') ?? '')}`;
+
 interface LetterLinkPageProps {
   id: string;
   /** Address that the form posts to: that of the e-mail's link. */

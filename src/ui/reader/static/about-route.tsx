@@ -1,8 +1,6 @@
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { StaticPage } from './static-page.tsx';
-import { StaticSection } from './static-section.tsx';
-import { type Term, TermList } from './term-list.tsx';
+import { StaticPage, StaticSection, type Term, TermList } from './static-page.tsx';
 
 const team: Term[] = [
   {

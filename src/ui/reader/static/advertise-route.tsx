@@ -1,9 +1,7 @@
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { StaticPage } from './static-page.tsx';
-import { StaticSection } from './static-section.tsx';
-import { type Term, TermList } from './term-list.tsx';
+import { StaticPage, StaticSection, type Term, TermList } from './static-page.tsx';
 
 const benefits: Term[] = [
   {

@@ -6,8 +6,7 @@ import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
-import { StaticPage } from './static-page.tsx';
-import { StaticSection } from './static-section.tsx';
+import { StaticPage, StaticSection } from './static-page.tsx';
 
 const FORM_ID = 'contact';
 

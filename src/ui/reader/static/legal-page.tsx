@@ -1,7 +1,6 @@
 import { calendarDate } from '#core/locale/reader-dates.ts';
 import { PushSetting } from '#ui/kit/push/push-setting.tsx';
-import { StaticPage } from './static-page.tsx';
-import { StaticSection } from './static-section.tsx';
+import { StaticPage, StaticSection } from './static-page.tsx';
 
 export interface LegalSection {
   heading: string;

@@ -4,10 +4,8 @@ import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
-import { PlayMark } from '#ui/kit/video/play-mark.tsx';
 import { VideoFrame } from '#ui/kit/video/video-frame.tsx';
-import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
-import { WatchElsewhere } from '#ui/kit/video/watch-elsewhere.tsx';
+import { PlayMark, VideoThumbnail, WatchElsewhere } from '#ui/kit/video/video-thumbnail.tsx';
 
 interface VideoModalProps {
   /** Video to play; `undefined` while the dialog is closed. */

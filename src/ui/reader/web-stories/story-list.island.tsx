@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/text/hash.ts';
-import { storyCover } from '#core/web-story/story-cover.ts';
-import type { WebStory } from '#core/web-story/web-story.ts';
+import { storyCover, type WebStory } from '#core/web-story/web-story.ts';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';

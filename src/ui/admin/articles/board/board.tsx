@@ -1,6 +1,7 @@
+import './board.css';
 import { type ReactNode, useId } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { boardColumns, type DeskBoard } from '#core/article/desk-list/desk-board.ts';
+import { boardColumns, type DeskBoard } from '#core/article/desk-list/desk-list.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { inkOf } from '../ink-of.ts';
 import { useDeskAddress } from '../list/desk-address.ts';
@@ -9,7 +10,6 @@ import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useRowMoves } from '../moves/use-row-moves.ts';
 import { BoardCard } from './board-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
-import './board.css';
 
 interface BoardProps {
   board: DeskBoard;

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-board.ts';
+import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { tabName } from '../list/desk-tabs.tsx';

@@ -1,4 +1,4 @@
-import { offeredCommands } from '#core/article/desk/offered-commands.ts';
+import { offeredCommands } from '#core/article/desk/article-transition.ts';
 import type { CommandContext, EditorCommand } from './article-command.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { CorrectDialog, ReturnDialog, WithdrawDialog } from './judging-dialogs.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { leadingAddress } from '#core/article/withdrawals/leading-address.ts';
+import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { ReasonQuestion } from '../moves/reason-question.tsx';
 import { ReturnQuestion } from '../moves/return-question.tsx';

@@ -1,4 +1,4 @@
-import { leadingAddress } from '#core/article/withdrawals/leading-address.ts';
+import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
 import { articlePath } from '#ui/routes.ts';
 import { ArticleCombobox } from '../surface/link/article-combobox.tsx';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
-import { adminClient } from '../../parts/api/admin-client.ts';
-import { problemIn } from '../../parts/api/problem-in.ts';
+import { adminClient, problemIn } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
 import { QuestionForm } from '../moves/question-form.tsx';

@@ -1,8 +1,44 @@
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { CategorySelect } from '../category-select.tsx';
+import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
+import { compactField } from '../../parts/form/form-field.tsx';
 import { errorOf } from './article-errors.ts';
 import type { EditorDispatch } from './editor-state.ts';
+
+interface CategorySelectProps {
+  value: string;
+  categories: readonly CategoryLink[];
+  error: string | undefined;
+  /** True if an error must not move the focus to this field. */
+  isLive: boolean;
+  onChange: (category: string) => void;
+}
+
+/** Select of the categories. Keeps a stored category that was deleted as a choice. */
+export function CategorySelect(props: CategorySelectProps) {
+  const { value, categories, error, isLive, onChange } = props;
+  const field = useField({ error, isLive, required: true });
+  return (
+    <FieldFrame id={field.id} label="Category" error={error}>
+      <select
+        {...field}
+        className={`${field.className} ${compactField}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">Select a category</option>
+        {value !== '' && !categories.some(({ name }) => name === value) ? (
+          <option value={value}>{`${value} (not in the list)`}</option>
+        ) : null}
+        {categories.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
 
 /** True if a save failed for lack of a title or category; then empty ones are marked. */
 export const isOfTitleAndCategory = (

@@ -17,7 +17,7 @@ import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
 import { useAskForReview } from '../ask-for-review/use-ask-for-review.tsx';
-import { ReturnedNotice } from '../commands/returned-notice.tsx';
+import { ReturnedNotice } from '../commands/return-note.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { useWithdrawal } from '../commands/use-withdrawal.tsx';
 import { embargoOf, publishedCopy } from '../commands/working-copy.ts';

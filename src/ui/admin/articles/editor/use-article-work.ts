@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
+import { rightsOver } from '#core/article/desk/article-rights.ts';
+import type { ArticleRights } from '#core/article/desk/article-transition.ts';
 import { stateOfCopy } from '#core/article/desk/desk.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { articlePath } from '#ui/routes.ts';
@@ -13,7 +15,7 @@ import { differingLabels } from '../../parts/dialog/compare-dialog.tsx';
 import type { SaveIntent } from '../../parts/editor/save-transition.ts';
 import { useKeptWork } from '../../parts/editor/use-kept-work.ts';
 import { useSavedWork } from '../../parts/editor/use-saved-work.ts';
-import { useBackOffice } from '../../shell/back-office-route.tsx';
+import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
 import type {
   AddressedCommand,
   CommandContext,
@@ -35,9 +37,16 @@ import {
 } from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
 import { fieldsIn } from './editor-state.ts';
-import { useArticleRights } from './use-article-rights.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useEditor } from './use-editor.ts';
+
+/** Rights of the user over an article, or over a new one. */
+export function useArticleRights(article: Pick<Article, 'writerId'> | undefined): ArticleRights {
+  const { site, session } = useBackOffice();
+  const role = useRole();
+  const userId = session.reader?.id;
+  return rightsOver({ kind: 'staff', role, ...(userId && { userId }) }, article, site.settings);
+}
 
 /** Time that the save toast is shown before the next one replaces it, in milliseconds. */
 const TOAST_TURN = 2500;

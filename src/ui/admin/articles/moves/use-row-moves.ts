@@ -1,6 +1,6 @@
 import { rightsOver } from '#core/article/desk/article-rights.ts';
 import { type BoardCommand, boardMove, stateOfRow } from '#core/article/desk-list/board-move.ts';
-import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-board.ts';
+import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
 

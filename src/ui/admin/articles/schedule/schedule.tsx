@@ -1,7 +1,7 @@
 import './schedule.css';
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { type DeskSchedule, SCHEDULE_DAYS } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
-import { type DeskSchedule, SCHEDULE_DAYS } from '#core/article/desk-list/desk-schedule.ts';
 import { dayAfter, dayAt, startOfDay } from '#core/locale/calendar-days.ts';
 import { ownTimeZone } from '#core/locale/time-zone.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';

@@ -1,9 +1,16 @@
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { inDigits } from '#core/locale/numbers.ts';
+import type { ListedView } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { deskStateIn } from '../list/desk-address.ts';
-import { useSavedViews } from './use-saved-views.ts';
 import { viewAt, viewPath } from './view-path.ts';
+
+/** Id of the route that loads the saved views. */
+export const VIEWS_ROUTE = 'shell';
+
+/** The saved views of this account, with the number of articles in each. */
+export const useSavedViews = (): readonly ListedView[] =>
+  useRouteLoaderData<{ views: ListedView[] }>(VIEWS_ROUTE)?.views ?? [];
 
 /** Links to the saved views, below the section of articles; nothing if there are none. */
 export function SidebarViews({ onChoose }: { onChoose?: () => void }) {

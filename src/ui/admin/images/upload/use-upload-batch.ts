@@ -3,9 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { LibraryImage } from '#core/image/library-image.ts';
 import { readPicture } from '../../media/read-picture.ts';
 import { mayPass } from '../../media/upload-medium.ts';
-import { adminClient } from '../../parts/api/admin-client.ts';
+import { adminClient, problemIn } from '../../parts/api/admin-client.ts';
 import { askToKeepData } from '../../parts/api/keep-data.ts';
-import { problemIn } from '../../parts/api/problem-in.ts';
 import { saveRecord } from '../../parts/api/record-calls.ts';
 
 export type UploadOutcome =

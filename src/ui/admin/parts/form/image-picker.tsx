@@ -5,9 +5,13 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
-import { listImages } from '../api/list-images.ts';
+import { adminClient } from '../api/admin-client.ts';
 import { LibraryPicture } from '../library-picture.tsx';
 import { focusFirstField } from './focus-first-field.ts';
+
+/** A page of the image library, filtered by alt text. */
+export const listImages = (q: string, page: number): Promise<RecordList<'images'>> =>
+  adminClient().ask('GET /admin/images', { q, page: String(page) });
 
 interface ImagePickerProps {
   isOpen: boolean;

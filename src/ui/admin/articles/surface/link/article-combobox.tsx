@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ArticleRow } from '#core/article/article-row.ts';
+import type { ArticleRow } from '#core/article/article-collection.ts';
 import { NameCombobox } from '../../../parts/form/name-combobox.tsx';
 import { findArticles } from './find-articles.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleRow } from '#core/article/article-row.ts';
+import type { ArticleRow } from '#core/article/article-collection.ts';
 import { adminClient } from '../../../parts/api/admin-client.ts';
 import { readRecord } from '../../../parts/api/read-record.ts';
 import { listOf } from '../../../parts/api/record-calls.ts';

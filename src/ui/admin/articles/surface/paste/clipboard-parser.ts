@@ -16,9 +16,9 @@ import {
 import { youtubeId } from '#core/video/video.ts';
 import { newBlockId } from '../../blocks/new-block-id.ts';
 import { schema } from '../schema.ts';
-import { cellsOf, textOfElement } from './cells-of.ts';
 import { cleanClipboard } from './clean-clipboard.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
+import { cellsOf, textOfElement } from './pasted-cells.ts';
 
 /** Pictures of a clipboard that are to be uploaded, by the ids of their blocks. */
 export type PastedPictures = Map<string, string>;

@@ -1,6 +1,25 @@
+import { DOMParser as SchemaParser } from 'prosemirror-model';
 import type { RichCell } from '#blocks/table/table.ts';
-import { cellsOf } from './cells-of.ts';
+import { inlineSchema } from '../../blocks/inline-schema.ts';
+import { richTextOf } from '../../blocks/inline-text.ts';
 import { cleanClipboard } from './clean-clipboard.ts';
+
+const parser = SchemaParser.fromSchema(inlineSchema);
+
+/** Text of an element that holds no blocks, with its marks. */
+export const textOfElement = (element: Element) => richTextOf(parser.parse(element));
+
+/** Cells of a table, row by row. */
+export const cellsOf = (table: HTMLTableElement): RichCell[][] =>
+  [...table.rows].map((row) =>
+    [...row.cells].map(
+      (cell): RichCell => ({
+        ...textOfElement(cell),
+        ...(cell.colSpan > 1 ? { columns: cell.colSpan } : {}),
+        ...(cell.rowSpan > 1 ? { rows: cell.rowSpan } : {}),
+      }),
+    ),
+  );
 
 /** Cells of a text that a spreadsheet copied: lines with the same number of tabs; `undefined` for another text. */
 export function cellsOfText(text: string): string[][] | undefined {

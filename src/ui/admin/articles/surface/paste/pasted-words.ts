@@ -1,9 +1,8 @@
 import { typedMarks } from '#core/locale/typed-marks.ts';
 import { lineEnd } from '#core/text/stored-form.ts';
 import { type LeftOut, leaveOut } from './left-out.ts';
-import { readStyle } from './read-style.ts';
+import { readStyle, textsIn } from './read-style.ts';
 import { writeSymbols } from './symbol-fonts.ts';
-import { textsIn } from './texts-in.ts';
 
 const wrapWith = (element: Element, before: string, after: string): void => {
   element.prepend(before);

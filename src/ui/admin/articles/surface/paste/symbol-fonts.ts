@@ -1,5 +1,4 @@
-import { readStyle } from './read-style.ts';
-import { textsIn } from './texts-in.ts';
+import { readStyle, textsIn } from './read-style.ts';
 
 /** Table of signs, from a row of pairs. */
 const tableOf = (pairs: string): Readonly<Record<string, string>> =>

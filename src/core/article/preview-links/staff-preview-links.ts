@@ -1,11 +1,66 @@
 import * as z from 'zod/mini';
 import { describeActor } from '../../activity/describe-actor.ts';
-import { Refusal } from '../../errors.ts';
+import { idSchema } from '../../contract.ts';
+import { done, failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { longest, textOf } from '../../text/form-text.ts';
-import { defineChange } from '../../use-case.ts';
+import { defineChange, definePrivateRead } from '../../use-case.ts';
 import { articleToPreview, previewsNeedServer } from './article-to-preview.ts';
-import { isValid, MOST_PREVIEW_LINKS, PREVIEW_DAYS } from './preview-link.ts';
+import {
+  isValid,
+  listedPreviewLink,
+  listedPreviewLinkSchema,
+  MOST_PREVIEW_LINKS,
+  PREVIEW_DAYS,
+} from './preview-link.ts';
+
+/** Ends a preview link at once. Refuses with `not-found`, and as `articleToPreview`. */
+export const revokePreviewLink = defineChange({
+  name: 'revokePreviewLink',
+  contract: {
+    route: 'DELETE /admin/articles/:id/preview-links/:linkId',
+    summary: 'End a preview link at once',
+    answers: idSchema,
+    refusals: ['not-found'],
+  },
+  may: staff,
+  input: z.object({ id: z.string(), linkId: z.string() }),
+  change: async (change, { input: { id, linkId }, actor }) => {
+    const { title } = await articleToPreview(change, actor, id);
+    const link = await change.get('previewLinks', linkId);
+    if (link?.article !== id) throw new Refusal(failures.deletedAlready());
+    await change.remove('previewLinks', linkId);
+    return {
+      value: { id: linkId },
+      activity: {
+        event: 'preview-link-revoked',
+        subject: { collection: 'previewLinks', id: linkId },
+        action: 'Revoked Preview Link',
+        description: `A preview link of "${title || 'Untitled'}" was revoked`,
+      },
+    };
+  },
+  afterwards: async ({ ports: { online } }, { id }) => online?.tokens.revokeAllOf('preview', id),
+});
+
+/** Returns the valid preview links of an article, newest first, without their tokens. Refusals: `articleToPreview`. */
+export const listPreviewLinks = definePrivateRead({
+  name: 'listPreviewLinks',
+  contract: {
+    route: 'GET /admin/articles/:id/preview-links',
+    summary: 'The valid preview links of an article',
+    answers: z.object({ links: z.array(listedPreviewLinkSchema) }),
+    refusals: ['not-found'],
+  },
+  may: staff,
+  input: z.object({ id: z.string() }),
+  read: async (view, { input: { id }, actor, ports: { clock } }) => {
+    await articleToPreview(view, actor, id);
+    const now = clock.now();
+    const links = await view.list('previewLinks', { where: { article: id } });
+    return done({ links: links.filter((link) => isValid(link, now)).map(listedPreviewLink) });
+  },
+});
 
 const DAY = 24 * 60 * 60;
 

@@ -5,6 +5,20 @@ import { longest, textOf } from '../text/form-text.ts';
 import { defineTask } from '../use-case.ts';
 import { noPush } from './no-push.ts';
 
+/** Returns the site's public key for subscribing. Refuses with `unavailable` in the browser edition. */
+export const readPushKey = defineTask({
+  name: 'readPushKey',
+  contract: {
+    route: 'GET /push',
+    summary: 'The key with which a browser subscribes to notifications',
+    answers: z.object({ publicKey: z.string() }),
+    refusals: ['unavailable'],
+  },
+  input: z.object({}),
+  run: async ({ ports: { online } }) =>
+    online ? done({ publicKey: await online.push.services.publicKey() }) : refused(noPush),
+});
+
 /** Longest key, in characters: public keys in base64url have 87, secrets 22, and some browsers pad them. */
 const LONGEST_KEY = 100;
 
@@ -50,5 +64,25 @@ export const subscribeBrowser = defineTask({
       ...(input.replaces === undefined ? {} : { replaces: input.replaces }),
     });
     return isKept ? done({}) : refused({ kind: 'too-busy', code: 'too-many-push-subscriptions' });
+  },
+});
+
+/**
+ * Ends a browser's subscription. The endpoint is unguessable and so proves ownership. Unknown endpoints
+ * are ignored.
+ */
+export const unsubscribeBrowser = defineTask({
+  name: 'unsubscribeBrowser',
+  contract: {
+    route: 'DELETE /push/subscription',
+    summary: 'End a browser’s subscription, which its endpoint names',
+    refusals: ['too-many', 'unavailable'],
+    limit: 'push',
+  },
+  input: z.object({ endpoint: textOf('push-endpoint-too-long', longest.address) }),
+  run: async ({ input, ports: { online } }) => {
+    if (!online) return refused(noPush);
+    await online.push.subscriptions.forget([input.endpoint]);
+    return done({});
   },
 });

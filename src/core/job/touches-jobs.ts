@@ -1,2 +1,0 @@
-/** True if jobs are among the changed collections. */
-export const touchesJobs = (changed: readonly string[]): boolean => changed.includes('jobs');
