@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { ArticleCombobox } from '#ui/admin/articles/surface/link/article-combobox.tsx';
 import { titleOfArticle } from '#ui/admin/articles/surface/link/find-articles.ts';
+import { useLoaded } from '#ui/admin/parts/api/use-loaded.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import type { RelatedBlock } from './related.ts';
 
-/** Title of the article; `undefined` while it is read, `null` if there is none. */
-function useTitle(articleId: string): string | null | undefined {
-  const [found, setFound] = useState<{ articleId: string; title: string | null }>();
-  useEffect(() => {
-    if (articleId === '') return undefined;
-    let isCurrent = true;
-    void titleOfArticle(articleId).then((title) => isCurrent && setFound({ articleId, title }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [articleId]);
-  return found?.articleId === articleId ? found.title : undefined;
-}
-
 function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>) {
-  const title = useTitle(articleId);
+  // `null` if there is no such article.
+  const { value: title } = useLoaded(articleId || undefined, () => titleOfArticle(articleId));
   if (articleId === '') {
     return (
       <ArticleCombobox

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
 import type { Author, AuthorLink } from '#core/author/author.ts';
 import { authorKind } from '#core/author/author-kind.ts';
@@ -9,6 +8,7 @@ import { MediaField } from '../media/media-field.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { allRecords } from '../parts/api/all-records.ts';
 import { useContent } from '../parts/api/use-content.ts';
+import { useLoaded } from '../parts/api/use-loaded.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
@@ -77,24 +77,12 @@ interface AccountSelectProps {
 /** Choice of the author's account. Only owners see accounts; for others nothing is shown. */
 function AccountSelect({ value, onChange }: AccountSelectProps) {
   const isOwner = isAtLeast(useRole(), 'owner');
-  const [accounts, setAccounts] = useState<Record<string, string>>({});
-  useEffect(() => {
-    if (!isOwner) return undefined;
-    let isCurrent = true;
-    allRecords('users').then(
-      (users) =>
-        isCurrent && setAccounts(Object.fromEntries(users.map(({ id, name }) => [id, name]))),
-      console.error,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOwner]);
+  const { value: users = [] } = useLoaded(isOwner ? 'users' : undefined, () => allRecords('users'));
   if (!isOwner) return null;
   return (
     <SelectField
       label="Account"
-      options={{ '': 'None', ...accounts }}
+      options={{ '': 'None', ...Object.fromEntries(users.map(({ id, name }) => [id, name])) }}
       value={value}
       onChange={onChange}
     />

@@ -3,8 +3,8 @@ import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
 import { childrenOf, parentOf } from '#core/category/category-tree.ts';
 import { type SectionInk, sectionInk, sectionInks } from '#core/category/section-ink.ts';
+import { useRecords } from '../parts/api/all-records.ts';
 import { useContent } from '../parts/api/use-content.ts';
-import { useRecords } from '../parts/api/use-records.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
@@ -118,7 +118,7 @@ const describe = (values: PlainValues, categories: readonly Category[]) =>
 
 /** Editor of a category. */
 export function CategoryEditor({ record, onClose }: EditorPlace<Category>) {
-  const categories = useRecords('categories') ?? [];
+  const categories = useRecords('categories').value ?? [];
   const work = useRecordWork({
     collection: 'categories',
     record,

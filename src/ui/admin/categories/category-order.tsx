@@ -6,7 +6,7 @@ import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
-import { useRecords } from '../parts/api/use-records.ts';
+import { useRecords } from '../parts/api/all-records.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { EditDialog } from '../parts/dialog/edit-dialog.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
@@ -101,7 +101,7 @@ export function CategoryOrder() {
 }
 
 function OrderDialog({ onClose }: { onClose: () => void }) {
-  const stored = useRecords('categories');
+  const { value: stored, failure } = useRecords('categories');
   const [moved, setMoved] = useState<readonly Category[]>();
   const [place, setPlace] = useState('');
   const { run, isBusy } = useWork();
@@ -139,6 +139,11 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
           {`The first ${inDigits(MAIN_NAV_CATEGORIES)} are in the main navigation, the next ${inDigits(STRIP_CATEGORIES)} in the strip above it.`}{' '}
           Drag a row, or move it by its buttons or Alt with an arrow.
         </p>
+        {failure ? (
+          <p role="alert" className="mb-3">
+            {`The categories could not be loaded. ${failure.detail}`}
+          </p>
+        ) : null}
         <CategoryRows
           links={categories.map((one) => ({ id: one.id, ...linkTo(one) }))}
           onMove={move}

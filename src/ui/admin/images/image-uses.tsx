@@ -1,25 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { ImageUse } from '#core/image/image-use.ts';
+import type { ReactNode } from 'react';
 import { adminClient } from '../parts/api/admin-client.ts';
+import { useLoaded } from '../parts/api/use-loaded.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 import { usesInWords } from './uses-in-words.ts';
-
-/** Returns the records that use any of these pictures; `undefined` while loading. */
-function useUses(ids: readonly string[]): ImageUse[] | undefined {
-  const [uses, setUses] = useState<ImageUse[]>();
-  const asked = ids.join('\n');
-  useEffect(() => {
-    let isCurrent = true;
-    setUses(undefined);
-    adminClient()
-      .ask('GET /admin/images/uses', { id: asked.split('\n') })
-      .then((found) => isCurrent && setUses(found), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked]);
-  return uses;
-}
 
 interface ImageUsesProps {
   ids: readonly string[];
@@ -29,11 +12,17 @@ interface ImageUsesProps {
 
 /** Records that use these pictures, with links to their editors. */
 export function ImageUses({ ids, children }: ImageUsesProps) {
-  const uses = useUses(ids);
+  const { value: uses, failure } = useLoaded(ids.join('\n'), () =>
+    adminClient().ask('GET /admin/images/uses', { id: [...ids] }),
+  );
   return (
     <section aria-label="Usage" className="mt-3 border-rule border-t pt-3 text-ui">
       <p role="status" className="text-label">
-        {uses ? usesInWords(uses) : 'Looking for what uses it…'}
+        {uses
+          ? usesInWords(uses)
+          : failure
+            ? `What uses it could not be loaded. ${failure.detail}`
+            : 'Looking for what uses it…'}
       </p>
       {uses && uses.length > 0 ? (
         <>

@@ -7,6 +7,7 @@ import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { listOf } from '../parts/api/record-calls.ts';
+import { useLoaded } from '../parts/api/use-loaded.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { openTo, type Section, sections } from '../shell/sections.ts';
 import { type AnyIcon, ShellIcon } from '../shell/shell-icon.tsx';
@@ -59,26 +60,16 @@ async function findIn(section: Section, q: string): Promise<FoundRecord[]> {
 function useFoundContent(query: string): readonly FoundRecord[] | undefined {
   const asked = query.trim();
   const role = useRole();
-  const [found, setFound] = useState<{ asked: string; records: readonly FoundRecord[] }>();
-  useEffect(() => {
-    if (asked.length < SHORTEST_QUERY) return;
-    let isStale = false;
+  const isSearched = asked.length >= SHORTEST_QUERY;
+  const search = async (): Promise<FoundRecord[]> => {
     const searched = sections.filter(
       (section) => section.creation && section.collection && openTo(role)(section),
     );
-    const search = async (): Promise<void> => {
-      const answers = await Promise.allSettled(searched.map((section) => findIn(section, asked)));
-      const records = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-      if (!isStale) setFound({ asked, records });
-    };
-    const timer = setTimeout(() => void search(), SEARCH_PAUSE);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [asked, role]);
-  if (asked.length < SHORTEST_QUERY) return [];
-  return found?.asked === asked ? found.records : undefined;
+    const answers = await Promise.allSettled(searched.map((section) => findIn(section, asked)));
+    return answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  };
+  const { value } = useLoaded(isSearched ? asked : undefined, search, { pause: SEARCH_PAUSE });
+  return isSearched ? value : [];
 }
 
 interface CommandOptionProps {

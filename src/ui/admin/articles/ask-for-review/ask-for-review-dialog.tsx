@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { type Problem, unexpectedProblem } from '#api/problem.ts';
+import { useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import type { GivenCommand } from '../commands/article-command.ts';
@@ -11,32 +11,12 @@ import { QuestionForm } from '../moves/question-form.tsx';
 const ANYBODY = 'Anybody who may judge it';
 
 /** Loads whom a writer can ask: names by id, and who has no article open now. */
-function useJudges() {
-  const [judges, setJudges] = useState<Readonly<Record<string, string>>>();
-  const [failure, setFailure] = useState<Problem['details']>();
-  useEffect(() => {
-    let isCurrent = true;
-    adminClient()
-      .ask('GET /admin/judges')
-      .then(
-        (list) =>
-          isCurrent &&
-          setJudges(
-            Object.fromEntries(
-              list.judges.map(({ id, name, isHere }) => [
-                id,
-                `${name} — ${isHere ? 'here now' : 'away'}`,
-              ]),
-            ),
-          ),
-        (error: unknown) => isCurrent && setFailure(unexpectedProblem(error).details),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return { judges, failure };
-}
+const loadJudges = async (): Promise<Readonly<Record<string, string>>> => {
+  const { judges } = await adminClient().ask('GET /admin/judges');
+  return Object.fromEntries(
+    judges.map(({ id, name, isHere }) => [id, `${name} — ${isHere ? 'here now' : 'away'}`]),
+  );
+};
 
 interface AskForReviewDialogProps {
   /** Title of the article. */
@@ -48,7 +28,7 @@ interface AskForReviewDialogProps {
 /** Sends an article for review to one person, or until a day. */
 export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogProps) {
   const { edition, sendsMail } = useBackOffice().site;
-  const { judges, failure } = useJudges();
+  const { value: judges, failure } = useLoaded('judges', loadJudges);
   const [askedId, setAskedId] = useState('');
   const [neededBy, setNeededBy] = useState('');
   if (edition === 'browser') {
@@ -86,7 +66,9 @@ export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogP
       }
       onCancel={onClose}
     >
-      {failure ? <p role="alert">{failure.detail}</p> : null}
+      {failure ? (
+        <p role="alert">{`Names could not be loaded; you can still ask anybody. ${failure.detail}`}</p>
+      ) : null}
       <SelectField
         label="Who"
         hint={

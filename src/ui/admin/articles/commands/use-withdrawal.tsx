@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { ProblemDetails } from '#api/problem.ts';
-import { adminClient, problemIn } from '../../parts/api/admin-client.ts';
+import { type ReactNode, useState } from 'react';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
 import { QuestionForm } from '../moves/question-form.tsx';
@@ -8,33 +8,19 @@ import { LeadsToField } from './leads-to-field.tsx';
 
 function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { run, failure: refusal } = useWork();
-  const [stored, setStored] = useState<string>();
-  const [leadsTo, setLeadsTo] = useState('');
-  const [failure, setFailure] = useState<ProblemDetails>();
-  useEffect(() => {
-    let isCurrent = true;
-    adminClient()
-      .ask('GET /admin/articles/:id/withdrawal', { id })
-      .then(
-        (withdrawal) => {
-          if (!isCurrent) return;
-          setStored(withdrawal.leadsTo);
-          setLeadsTo(withdrawal.leadsTo);
-        },
-        (error: unknown) => isCurrent && setFailure(problemIn(error)),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  const { value: stored, failure } = useLoaded(id, async () => {
+    const withdrawal = await adminClient().ask('GET /admin/articles/:id/withdrawal', { id });
+    return withdrawal.leadsTo;
+  });
+  const [typed, setTyped] = useState<string>();
+  const leadsTo = (typed ?? stored ?? '').trim();
   async function save(): Promise<void> {
     // Before the stored address is known, saving would remove it.
     if (stored === undefined) return;
-    const ask = () =>
-      adminClient().ask('PUT /admin/articles/:id/withdrawal', { id, leadsTo: leadsTo.trim() });
+    const ask = () => adminClient().ask('PUT /admin/articles/:id/withdrawal', { id, leadsTo });
     const saved = await run(ask, {
       title: 'Success',
-      text: leadsTo.trim() === '' ? 'The address leads nowhere.' : 'The address leads there now.',
+      text: leadsTo === '' ? 'The address leads nowhere.' : 'The address leads there now.',
     });
     if (saved) onClose();
   }
@@ -46,12 +32,14 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      {failure ? <p role="alert">{failure.detail}</p> : null}
+      {failure ? (
+        <p role="alert">{`Where the address leads could not be loaded. ${failure.detail}`}</p>
+      ) : null}
       {stored === undefined ? null : (
         <LeadsToField
           initial={stored}
           error={refusal?.detail}
-          onChange={setLeadsTo}
+          onChange={setTyped}
           onEnter={() => void save()}
         />
       )}

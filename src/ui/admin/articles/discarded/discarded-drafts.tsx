@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ProblemDetails } from '#api/problem.ts';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { articleEditorPath } from '#ui/routes.ts';
 import { LoggedTime } from '../../logs/logged-time.tsx';
-import { adminClient, problemIn } from '../../parts/api/admin-client.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
 import { readRecord } from '../../parts/api/read-record.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
+import { ListDialog } from '../../parts/dialog/list-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { loadWords } from '../versions/use-versions.ts';
 import { actorOf } from '../versions/version.ts';
@@ -19,25 +19,6 @@ const OFFERED_DAYS = 30;
 
 const isOffered = ({ at }: ListedRevision): boolean =>
   Date.now() - Date.parse(at) < OFFERED_DAYS * 24 * 60 * 60 * 1000;
-
-/** Loads the drafts that were discarded lately, newest first. */
-function useDiscarded() {
-  const [drafts, setDrafts] = useState<readonly ListedRevision[]>();
-  const [failure, setFailure] = useState<ProblemDetails>();
-  useEffect(() => {
-    let isCurrent = true;
-    adminClient()
-      .ask('GET /admin/revisions', { filter: 'command:discard' })
-      .then(
-        ({ records }) => isCurrent && setDrafts(records.filter(isOffered)),
-        (error: unknown) => isCurrent && setFailure(problemIn(error)),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return { drafts, failure };
-}
 
 /**
  * Writes the words of a discarded draft as a draft again: of its article if readers have it and it has no other draft, else
@@ -59,7 +40,10 @@ async function haveBack(revision: ListedRevision): Promise<string> {
 }
 
 function DiscardedDialog({ onClose }: { onClose: () => void }) {
-  const { drafts, failure } = useDiscarded();
+  const loaded = useLoaded('discarded', async () => {
+    const list = await adminClient().ask('GET /admin/revisions', { filter: 'command:discard' });
+    return list.records.filter(isOffered);
+  });
   const { edition } = useBackOffice().site;
   const { run, isBusy } = useWork();
   const navigate = useNavigate();
@@ -73,57 +57,41 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
     void navigate(articleEditorPath(id));
   }
   return (
-    <Dialog isOpen onClose={onClose} label="Discarded drafts" className="room-for-toasts">
-      <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] rounded-2 bg-raise text-ink text-ui shadow-float">
-        <div className="border-rule border-b px-5 py-3.5">
-          <h2 className="text-title">Discarded drafts</h2>
-          <p className="mt-1 text-ink-2">
-            {edition === 'browser'
-              ? 'Of the last 30 days, as long as they are among the ten versions that this edition keeps.'
-              : 'Of the last 30 days, the newest twenty. What you have back is a draft of yours; readers get nothing.'}
-          </p>
-        </div>
-        <div className="overflow-auto px-5" aria-busy={!drafts && !failure}>
-          {failure ? (
-            <p role="alert" className="py-4">
-              {failure.detail}
-            </p>
-          ) : null}
-          {drafts?.length === 0 ? <p className="py-4">No draft was discarded.</p> : null}
-          <ul aria-label="Discarded drafts">
-            {drafts?.map((draft) => (
-              <li
-                key={draft.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-2.5 wrap-anywhere"
-              >
-                <span className="min-w-0 flex-[1_1_12rem]">
-                  <span className="block font-semibold">{draft.title || 'Without a title'}</span>
-                  <span className="text-meta">
-                    {actorOf(draft) ? `${actorOf(draft)} · ` : ''}
-                    <LoggedTime at={draft.at} />
-                  </span>
-                </span>
-                <Button
-                  tone="line"
-                  size="small"
-                  aria-disabled={isBusy}
-                  aria-label={`Have back: ${draft.title || 'Without a title'}`}
-                  onClick={() => void open(draft)}
-                  className="pointer-coarse:min-h-11"
-                >
-                  Have back
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="flex justify-end border-rule border-t bg-wash px-5 py-3">
-          <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
-            Close
+    <ListDialog
+      title="Discarded drafts"
+      about={
+        edition === 'browser'
+          ? 'Of the last 30 days, as long as they are among the ten versions that this edition keeps.'
+          : 'Of the last 30 days, the newest twenty. What you have back is a draft of yours; readers get nothing.'
+      }
+      loaded={loaded}
+      empty="No draft was discarded."
+      row={(draft) => (
+        <li
+          key={draft.id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-2.5 wrap-anywhere"
+        >
+          <span className="min-w-0 flex-[1_1_12rem]">
+            <span className="block font-semibold">{draft.title || 'Without a title'}</span>
+            <span className="text-meta">
+              {actorOf(draft) ? `${actorOf(draft)} · ` : ''}
+              <LoggedTime at={draft.at} />
+            </span>
+          </span>
+          <Button
+            tone="line"
+            size="small"
+            aria-disabled={isBusy}
+            aria-label={`Have back: ${draft.title || 'Without a title'}`}
+            onClick={() => void open(draft)}
+            className="pointer-coarse:min-h-11"
+          >
+            Have back
           </Button>
-        </div>
-      </div>
-    </Dialog>
+        </li>
+      )}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayAt } from '#core/locale/calendar-days.ts';
 import { inList } from '#core/locale/in-list.ts';
 import { counted } from '#core/locale/plural.ts';
@@ -6,6 +6,7 @@ import { ownTimeZone } from '#core/locale/time-zone.ts';
 import { type GivenInstant, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { useSiteZone } from '../list/due-cell.tsx';
@@ -60,21 +61,12 @@ interface OthersDueProps {
 /** Says which other articles go out at an instant. */
 function OthersDue({ dueAt, articleId }: OthersDueProps) {
   const zone = useSiteZone();
-  const [titles, setTitles] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
+  const read = async (): Promise<string[]> => {
     const week = dayAt(Date.parse(dueAt), zone);
-    adminClient()
-      .ask('GET /admin/desk/schedule', { week })
-      .then(({ scheduled }) => {
-        if (!isCurrent) return;
-        const others = scheduled.filter((row) => row.dueAt === dueAt && row.id !== articleId);
-        setTitles(others.map(titleOf));
-      }, console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [dueAt, articleId, zone]);
+    const { scheduled } = await adminClient().ask('GET /admin/desk/schedule', { week });
+    return scheduled.filter((row) => row.dueAt === dueAt && row.id !== articleId).map(titleOf);
+  };
+  const { value: titles = [] } = useLoaded(dueAt, read, { keepsFormer: true });
   if (titles.length === 0) return null;
   const number = counted(titles.length, {
     one: 'other article goes',

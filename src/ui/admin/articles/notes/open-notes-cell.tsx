@@ -1,25 +1,20 @@
-import { useEffect, useState } from 'react';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { openNotesInWords } from './notes-group.tsx';
+
+const none: ReadonlyMap<string, number> = new Map();
 
 /** Numbers of open notes by the article's id, loaded again with each list. */
 export function useOpenNotes(list: object): ReadonlyMap<string, number> {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is loaded again brings new notes
-  useEffect(() => {
-    let isCurrent = true;
-    adminClient()
-      .askInBackground('GET /admin/open-notes')
-      .then(
-        ({ articles }) =>
-          isCurrent && setCounts(new Map(articles.map(({ id, open }) => [id, open]))),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [list]);
-  return counts;
+  const { value = none } = useLoaded(
+    'open-notes',
+    async () => {
+      const { articles } = await adminClient().askInBackground('GET /admin/open-notes');
+      return new Map(articles.map(({ id, open }) => [id, open]));
+    },
+    { after: list },
+  );
+  return value;
 }
 
 /** Number of open notes, in a row of the list. */

@@ -1,33 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { Note } from '#core/article/notes/note.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import type { TextEditor } from '../surface/text-editor.ts';
 import { type Passage, selectedPassage, showNoted } from './note-marks.ts';
 
+const none: readonly Note[] = [];
+
 /** Notes of the open article; loaded again with the page's data, so also when somebody else writes one. */
 export function useNotes(articleId: string | undefined, text: TextEditor) {
   const site = useBackOffice();
-  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const loaded = useLoaded(
+    articleId,
+    async (): Promise<readonly Note[]> => {
+      const id = articleId ?? '';
+      return (await adminClient().askInBackground('GET /admin/articles/:id/notes', { id })).notes;
+    },
+    { after: site },
+  );
+  const { value: notes = none } = loaded;
   /** Passage that the next note is written to. */
   const [passage, setPassage] = useState<Passage>();
   const [isOpen, setOpen] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the page are new after each change
-  useEffect(() => {
-    if (articleId === undefined) return undefined;
-    let isCurrent = true;
-    adminClient()
-      .askInBackground('GET /admin/articles/:id/notes', { id: articleId })
-      .then(
-        (list) => isCurrent && setNotes(list.notes),
-        // The notes that are shown stay; the next change loads them again.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [articleId, site]);
 
   useEffect(() => {
     const passages = notes.flatMap(({ id, blockId, quote, resolvedAt }) =>
@@ -51,7 +46,7 @@ export function useNotes(articleId: string | undefined, text: TextEditor) {
     },
     /** Shows a note that was written or changed. */
     put: (note: Note): void => {
-      setNotes((before) =>
+      loaded.change((before) =>
         before.some(({ id }) => id === note.id)
           ? before.map((one) => (one.id === note.id ? note : one))
           : [...before, note],

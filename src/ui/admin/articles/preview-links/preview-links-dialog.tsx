@@ -1,37 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { type Problem, unexpectedProblem } from '#api/problem.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ListedPreviewLink } from '#core/article/preview-links/preview-link.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { copyLink } from '#ui/kit/stores/copy-link.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
+import { ListDialog } from '../../parts/dialog/list-dialog.tsx';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
 import { Instant } from '../../parts/instant.tsx';
+import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 
 const shown = { newest: 'The newest words', now: 'The article as it is now' };
-
-/** Loads the valid links of an article; `load` loads them again. */
-function useLinks(articleId: string) {
-  const [links, setLinks] = useState<readonly ListedPreviewLink[]>();
-  const [failure, setFailure] = useState<Problem['details']>();
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round loads the links again
-  useEffect(() => {
-    let isCurrent = true;
-    adminClient()
-      .ask('GET /admin/articles/:id/preview-links', { id: articleId })
-      .then(
-        (list) => isCurrent && setLinks(list.links),
-        (error: unknown) => isCurrent && setFailure(unexpectedProblem(error).details),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [articleId, round]);
-  return { links, failure, load: () => setRound((before) => before + 1) };
-}
 
 /** The link that was just made: it can be copied now and never again. */
 function MadeLink({ link }: { link: string }) {
@@ -90,9 +70,14 @@ interface PreviewLinksDialogProps {
 }
 
 /** Makes, lists and revokes links by which people without an account read the article. */
-export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
+function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
   const { edition } = useBackOffice().site;
-  const { links, failure, load } = useLinks(articleId);
+  const loaded = useLoaded(articleId, async () => {
+    const list = await adminClient().ask('GET /admin/articles/:id/preview-links', {
+      id: articleId,
+    });
+    return list.links;
+  });
   const work = useWork();
   const [label, setLabel] = useState('');
   const [shows, setShows] = useState<string>('newest');
@@ -107,7 +92,7 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
     if (answer === undefined) return;
     setMade(answer);
     setLabel('');
-    load();
+    loaded.reload();
   };
   const revoke = async (linkId: string): Promise<void> => {
     const revoked = await work.run(
@@ -119,20 +104,18 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
       { title: 'Success', text: 'The link leads nowhere any more.' },
     );
     if (revoked !== undefined) setMade((last) => (last?.id === linkId ? undefined : last));
-    load();
+    loaded.reload();
   };
   return (
-    <Dialog isOpen onClose={onClose} label="Preview links" className="room-for-toasts">
-      <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] rounded-2 bg-raise text-ink text-ui shadow-float">
-        <div className="border-rule border-b px-5 py-3.5">
-          <h2 className="text-title">Preview links</h2>
-          <p className="mt-1 text-ink-2">
-            {edition === 'browser'
-              ? 'In this edition articles live only in this browser, where no link leads. Use the preview.'
-              : 'People with a link read the article without an account, for seven days or until you revoke it.'}
-          </p>
-        </div>
-        <div className="overflow-auto">
+    <ListDialog
+      title="Preview links"
+      about={
+        edition === 'browser'
+          ? 'In this edition articles live only in this browser, where no link leads. Use the preview.'
+          : 'People with a link read the article without an account, for seven days or until you revoke it.'
+      }
+      above={
+        <>
           {made ? <MadeLink link={made.link} /> : null}
           {edition === 'browser' ? null : (
             <form
@@ -158,28 +141,28 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
               </Button>
             </form>
           )}
-          <div className="px-5" aria-busy={!links && !failure}>
-            {failure ? (
-              <p role="alert" className="py-4">
-                {failure.detail}
-              </p>
-            ) : null}
-            {links?.length === 0 && edition === 'server' ? (
-              <p className="py-4">There are no links that lead here.</p>
-            ) : null}
-            <ul aria-label="Links">
-              {links?.map((link) => (
-                <LinkRow key={link.id} link={link} onRevoke={() => void revoke(link.id)} />
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div className="flex flex-wrap justify-end gap-2 border-rule border-t bg-wash px-5 py-3">
-          <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
-            Close
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+      loaded={loaded}
+      empty={edition === 'server' ? 'There are no links that lead here.' : undefined}
+      row={(link) => <LinkRow key={link.id} link={link} onRevoke={() => void revoke(link.id)} />}
+      onClose={onClose}
+    />
   );
+}
+
+interface PreviewLinkControls {
+  entries: MenuEntry[];
+  /** The open dialog; render it outside the editor's form. */
+  dialog: ReactNode;
+}
+
+/** Entry of the editor's menu that opens the preview links of the article, once it is on the desk. */
+export function usePreviewLinks(id: string | undefined): PreviewLinkControls {
+  const [isOpen, setOpen] = useState(false);
+  if (id === undefined) return { entries: [], dialog: null };
+  return {
+    entries: [{ label: 'Preview links…', onChoose: () => setOpen(true) }],
+    dialog: isOpen ? <PreviewLinksDialog articleId={id} onClose={() => setOpen(false)} /> : null,
+  };
 }

@@ -1,25 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Byline, creditOf } from '#core/article/byline.ts';
 import type { ListedAuthor } from '#core/author/author-page.ts';
 import { foldName } from '#core/text/fold.ts';
 import { readerClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { NameCombobox } from '../../parts/form/name-combobox.tsx';
 import { NameList } from '../../parts/form/name-list.tsx';
-
-/** All authors; empty while loading. */
-function useAuthors(): readonly ListedAuthor[] {
-  const [authors, setAuthors] = useState<readonly ListedAuthor[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    readerClient()
-      .ask('GET /authors')
-      .then((all) => isCurrent && setAuthors(all), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return authors;
-}
 
 interface AuthorInputProps {
   /** Names as readers see them; typed where there are no bylines. */
@@ -34,7 +20,7 @@ interface AuthorInputProps {
  * with a page of their own, and of guests.
  */
 export function AuthorInput({ author, bylines, error, onChange }: AuthorInputProps) {
-  const authors = useAuthors();
+  const { value: authors = [] } = useLoaded('authors', () => readerClient().ask('GET /authors'));
   /** Name that is being typed beside bylines. */
   const [typed, setTyped] = useState('');
   const hasBylines = bylines.length > 0;

@@ -1,33 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { Problem, unexpectedProblem } from '#api/problem.ts';
+import { useRef, useState } from 'react';
 import { foldName } from '#core/text/fold.ts';
-import { adminClient } from '../../parts/api/admin-client.ts';
+import { adminClient, problemIn } from '../../parts/api/admin-client.ts';
 import { saveRecord } from '../../parts/api/record-calls.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { NameCombobox } from '../../parts/form/name-combobox.tsx';
 import { NameList } from '../../parts/form/name-list.tsx';
 import { keepTagNames, loadTagNames, tagNameOf } from './tag-names.ts';
 
-interface Found {
-  id: string;
-  name: string;
-}
-
-/** Tags that match the typed text; the first ones by name while nothing is typed. */
-function useFoundTags(text: string): readonly Found[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const asked = adminClient().ask('GET /admin/tags', { q: text, sort: 'name', order: 'asc' });
-    asked.then(({ records }) => {
-      if (!isCurrent) return;
-      keepTagNames(records);
-      setFound(records);
-    }, console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return found;
+/** Finds tags by the typed text; the first ones by name while nothing is typed. */
+async function findTags(text: string) {
+  const { records } = await adminClient().ask('GET /admin/tags', {
+    ...{ q: text, sort: 'name', order: 'asc' },
+  });
+  keepTagNames(records);
+  return records;
 }
 
 interface TagInputProps {
@@ -40,19 +26,11 @@ interface TagInputProps {
 export function TagInput({ tagIds, error, onChange }: TagInputProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const [, setLoaded] = useState(0);
-  const found = useFoundTags(text);
+  const { value: found = [] } = useLoaded(text, () => findTags(text), { keepsFormer: true });
+  useLoaded(tagIds.join('\n'), () => loadTagNames(tagIds));
   // A tag is made in the meantime of further changes.
   const latest = useRef(tagIds);
   latest.current = tagIds;
-
-  useEffect(() => {
-    let isCurrent = true;
-    loadTagNames(tagIds).then(() => isCurrent && setLoaded((times) => times + 1), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [tagIds]);
 
   const add = (id: string): void => {
     if (!latest.current.includes(id)) onChange([...latest.current, id]);
@@ -65,9 +43,8 @@ export function TagInput({ tagIds, error, onChange }: TagInputProps) {
       const made = await saveRecord(adminClient(), 'tags', { name }, undefined);
       keepTagNames([made]);
       add(made.id);
-    } catch (problem) {
-      const { details } = problem instanceof Problem ? problem : unexpectedProblem();
-      setRefusal(details.detail);
+    } catch (error) {
+      setRefusal(problemIn(error).detail);
     }
   }
 

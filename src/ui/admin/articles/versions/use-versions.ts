@@ -1,45 +1,40 @@
-import { useEffect, useState } from 'react';
-import { type Problem, unexpectedProblem } from '#api/problem.ts';
+import { useRef, useState } from 'react';
 import { articleSchema } from '#core/article/article.ts';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { fetchRecord } from '../../parts/api/record-calls.ts';
+import { type Loaded, useLoaded } from '../../parts/api/use-loaded.ts';
 import { type ArticleFields, fieldsOf } from '../editor/article-fields.ts';
 
-interface LoadedVersions {
-  versions: readonly ListedRevision[];
+interface Versions extends Loaded<readonly ListedRevision[]> {
   /** True if there are older ones than those. */
   hasMore: boolean;
+  loadMore: () => void;
 }
 
 /** Loads the versions of an article, newest first, and older ones on request. */
-export function useVersions(articleId: string) {
-  const [loaded, setLoaded] = useState<LoadedVersions>();
+export function useVersions(articleId: string): Versions {
   const [page, setPage] = useState(1);
-  const [failure, setFailure] = useState<Problem['details']>();
-  useEffect(() => {
-    let isCurrent = true;
-    async function load(): Promise<void> {
-      try {
-        const list = await adminClient().ask('GET /admin/revisions', {
-          filter: `article:${articleId}`,
-          page: String(page),
-        });
-        if (!isCurrent) return;
-        setLoaded((before) => ({
-          versions: page === 1 ? list.records : [...(before?.versions ?? []), ...list.records],
-          hasMore: page < list.pages,
-        }));
-      } catch (error) {
-        if (isCurrent) setFailure(unexpectedProblem(error).details);
-      }
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [articleId, page]);
-  return { loaded, failure, loadMore: () => setPage((shown) => shown + 1) };
+  const shown = useRef<readonly ListedRevision[]>([]);
+  const { value, failure, reload } = useLoaded(
+    articleId,
+    async () => {
+      const list = await adminClient().ask('GET /admin/revisions', {
+        filter: `article:${articleId}`,
+        page: String(page),
+      });
+      shown.current = page === 1 ? list.records : [...shown.current, ...list.records];
+      return { versions: shown.current, hasMore: page < list.pages };
+    },
+    { after: page },
+  );
+  return {
+    value: value?.versions,
+    failure,
+    reload,
+    hasMore: value?.hasMore ?? false,
+    loadMore: () => setPage((before) => before + 1),
+  };
 }
 
 /** Loads the words of a version. Rejects with a `Problem`. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import {
   CompareDialog,
   differingLabels,
@@ -27,17 +28,12 @@ interface VersionComparisonProps {
   onClose: () => void;
 }
 
-/** Words of versions, once they are loaded. */
-function useWords(versions: readonly (ListedRevision | undefined)[]) {
-  const [words, setWords] = useState<Readonly<Record<string, ArticleFields>>>({});
-  const missing = versions.find((one) => one && !words[one.id]);
-  useEffect(() => {
-    if (!missing) return;
-    void loadWords(missing).then((loaded) =>
-      setWords((known) => ({ ...known, [missing.id]: loaded })),
-    );
-  }, [missing]);
-  return words;
+function summaryOf([one, other]: readonly [Version, Version]): string {
+  if (isSameVersion(one.parts, other.parts)) return 'They are the same.';
+  const differing = differingLabels(one.parts, other.parts);
+  return differing.length === 0
+    ? 'The same parts, in another order or number.'
+    : `Different: ${differing.join(', ')}.`;
 }
 
 /** A version beside what is written now, or beside another version, with the way back to it. */
@@ -45,20 +41,23 @@ export function VersionComparison(props: VersionComparisonProps) {
   const { version, versions, fields, onRestore, onClose } = props;
   const [otherId, setOtherId] = useState(NOW);
   const other = versions.find(({ id }) => id === otherId);
-  const words = useWords([version, other]);
-  const shown = words[version.id];
-  const beside = other ? words[other.id] : fields;
-  if (!shown || !beside) return null;
+  const own = useLoaded(version.id, () => loadWords(version));
+  const others = useLoaded(other?.id, () => loadWords(other ?? version));
+  const failure = own.failure ?? others.failure;
+  const shown = own.value;
+  const beside = other ? others.value : fields;
   const sides: [Version, Version] = [
-    { label: nameOf(version), parts: describeArticleFields(shown) },
-    { label: other ? nameOf(other) : NOW_LABEL, parts: describeArticleFields(beside) },
+    { label: nameOf(version), parts: shown ? describeArticleFields(shown) : [] },
+    {
+      label: other ? nameOf(other) : NOW_LABEL,
+      parts: beside ? describeArticleFields(beside) : [],
+    },
   ];
-  const differing = differingLabels(sides[0].parts, sides[1].parts);
-  const summary = isSameVersion(sides[0].parts, sides[1].parts)
-    ? 'They are the same.'
-    : differing.length === 0
-      ? 'The same parts, in another order or number.'
-      : `Different: ${differing.join(', ')}.`;
+  const summary = failure
+    ? `The words of a version could not be loaded. ${failure.detail}`
+    : shown && beside
+      ? summaryOf(sides)
+      : 'Loading…';
   return (
     <CompareDialog
       isOpen
@@ -83,9 +82,11 @@ export function VersionComparison(props: VersionComparisonProps) {
       <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
         Close
       </Button>
-      <Button size="small" onClick={() => onRestore(shown)} className="pointer-coarse:min-h-11">
-        Restore this version
-      </Button>
+      {shown ? (
+        <Button size="small" onClick={() => onRestore(shown)} className="pointer-coarse:min-h-11">
+          Restore this version
+        </Button>
+      ) : null}
     </CompareDialog>
   );
 }

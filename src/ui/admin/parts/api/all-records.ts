@@ -2,6 +2,7 @@ import type { RecordList } from '#core/back-office/record-list.ts';
 import type { CollectionName } from '#core/collections.ts';
 import { adminClient } from './admin-client.ts';
 import { listOf } from './record-calls.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
 
 /**
  * All records of a collection, page by page, without duplicates when records are added meanwhile.
@@ -17,3 +18,8 @@ export async function allRecords<Name extends CollectionName>(
   }
   return [...found.values()];
 }
+
+/** Loads all records of a collection. */
+export const useRecords = <Name extends CollectionName>(
+  collection: Name,
+): Loaded<RecordList<Name>['records']> => useLoaded(collection, () => allRecords(collection));

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { adminClient } from './admin-client.ts';
+import { useLoaded } from './use-loaded.ts';
 
 async function countOf(filter: string): Promise<number> {
   return (await adminClient().ask('GET /admin/articles', { filter })).total;
@@ -10,17 +10,8 @@ async function countOf(filter: string): Promise<number> {
  * while loading.
  */
 export function useArticleCount(filters: readonly string[]): number | undefined {
-  const [count, setCount] = useState<number>();
-  const asked = filters.join('\n');
-  useEffect(() => {
-    let isCurrent = true;
-    Promise.all(asked.split('\n').map(countOf)).then(
-      (counts) => isCurrent && setCount(counts.reduce((sum, one) => sum + one, 0)),
-      console.error,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked]);
-  return count;
+  return useLoaded(filters.join('\n'), async () => {
+    const counts = await Promise.all(filters.map(countOf));
+    return counts.reduce((sum, one) => sum + one, 0);
+  }).value;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { CollectionName } from '#core/collections.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { dropCopy, findCopies, keepCopy, type WorkCopy } from './unsaved-work-store.ts';
+import { useLoaded } from '../api/use-loaded.ts';
+import { dropCopy, findCopies, keepCopy } from './unsaved-work-store.ts';
 
 interface MissingRecordProps {
   collection: CollectionName;
@@ -16,17 +16,9 @@ interface MissingRecordProps {
  */
 export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
   /** Unsaved work on the missing record, newest first. */
-  const [orphans, setOrphans] = useState<readonly WorkCopy[]>([]);
-  useEffect(() => {
-    setOrphans([]);
-    let isCurrent = true;
-    void findCopies({ collection, recordId: id }).then((copies) => {
-      if (isCurrent) setOrphans(copies);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [collection, id]);
+  const { value: orphans = [] } = useLoaded(`${collection}:${id}`, () =>
+    findCopies({ collection, recordId: id }),
+  );
 
   async function writeAnew(): Promise<void> {
     for (const [age, copy] of orphans.entries()) {

@@ -60,18 +60,11 @@ export function useUnsavedWork(
   };
   const now = (): string => new Date().toISOString();
 
-  const find = useEffectEvent(async (isCurrent: () => boolean) => {
+  const find = useEffectEvent(async () => {
     const copies = await findCopies(key);
-    if (!isCurrent()) return;
     await act({ type: 'found', copies, isReadable: (copy) => isReadable(copy.fields) });
   });
-  useEffect(() => {
-    let isCurrent = true;
-    void find(() => isCurrent);
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useEffect(() => void find(), []);
 
   /** Time of the first change that is not stored yet. */
   const waitsSince = useRef<number>(undefined);

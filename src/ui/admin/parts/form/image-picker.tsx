@@ -4,8 +4,8 @@ import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../api/admin-client.ts';
+import { useLoaded } from '../api/use-loaded.ts';
 import { LibraryPicture } from '../library-picture.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 
@@ -25,28 +25,12 @@ const PAUSE = 200;
 function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [list, setList] = useState<RecordList<'images'>>();
+  const { value: list, failure } = useLoaded(`${page} ${search}`, () => listImages(search, page), {
+    pause: search ? PAUSE : 0,
+    keepsFormer: true,
+  });
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(picker.current), []);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(
-      () =>
-        void listImages(search, page).then(
-          (found) => isCurrent && setList(found),
-          (error: unknown) => {
-            console.error(error);
-            showToast({ title: 'The library could not be read', isError: true });
-          },
-        ),
-      search ? PAUSE : 0,
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search, page]);
 
   return (
     <div
@@ -75,6 +59,9 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
         />
       </div>
       <div className="overflow-auto p-5">
+        {failure ? (
+          <p role="alert">{`The library could not be loaded. ${failure.detail}`}</p>
+        ) : null}
         {list?.total === 0 ? (
           <p className="text-ink-2">
             {search ? `Nothing found for "${search}".` : 'The library holds no images yet.'}

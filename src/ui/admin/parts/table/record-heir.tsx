@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useRecords } from '../api/all-records.ts';
 import { useArticleCount } from '../api/use-article-count.ts';
-import { useRecords } from '../api/use-records.ts';
 import { SelectField } from '../form/form-field.tsx';
 
 interface Named {
@@ -29,7 +29,7 @@ interface RecordHeirProps {
 export function RecordHeir(props: RecordHeirProps) {
   const { collection, doomed, filters, heir, onChoose, inWords, label, none, optionOf } = props;
   const count = useArticleCount(filters);
-  const records: readonly Named[] | undefined = useRecords(collection);
+  const records: readonly Named[] | undefined = useRecords(collection).value;
   // Resets the choice of an earlier deletion.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => onChoose(''), []);

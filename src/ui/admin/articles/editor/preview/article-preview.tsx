@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { leadImage } from '#core/article/article.ts';
 import {
   type ArticleCard,
@@ -17,6 +17,7 @@ import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { adminClient } from '../../../parts/api/admin-client.ts';
 import { readRecord } from '../../../parts/api/read-record.ts';
+import { useLoaded } from '../../../parts/api/use-loaded.ts';
 import { inkOf } from '../../ink-of.ts';
 import { useSiteHour } from '../../list/due-cell.tsx';
 import { type ArticleFields, articleOf } from '../article-fields.ts';
@@ -24,24 +25,12 @@ import { SearchResult, ShareCard } from '../search-and-share.tsx';
 
 /** Cards of the published articles that blocks refer to; without those that are still being read. */
 function useRelatedCards(content: readonly ContentBlock[]): readonly ArticleCard[] {
-  const [cards, setCards] = useState<readonly ArticleCard[]>([]);
-  const ids = [...new Set(content.flatMap(articlesOf))].filter(Boolean).join('\n');
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async (): Promise<void> => {
-      const found = await Promise.all(
-        ids
-          .split('\n')
-          .map((id) => (id === '' ? undefined : readRecord(adminClient(), 'articles', id))),
-      );
-      if (isCurrent) setCards(found.flatMap((article) => (article ? [articleCard(article)] : [])));
-    };
-    void read().catch((error: unknown) => console.error(error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [ids]);
-  return cards;
+  const ids = [...new Set(content.flatMap(articlesOf))].filter(Boolean);
+  const read = async (): Promise<ArticleCard[]> => {
+    const found = await Promise.all(ids.map((id) => readRecord(adminClient(), 'articles', id)));
+    return found.flatMap((article) => (article ? [articleCard(article)] : []));
+  };
+  return useLoaded(ids.join('\n'), read, { keepsFormer: true }).value ?? [];
 }
 
 interface ArticlePreviewProps {

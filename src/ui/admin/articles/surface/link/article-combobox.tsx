@@ -1,32 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { ArticleRow } from '#core/article/article-collection.ts';
+import { useState } from 'react';
+import { useLoaded } from '../../../parts/api/use-loaded.ts';
 import { NameCombobox } from '../../../parts/form/name-combobox.tsx';
 import { findArticles } from './find-articles.ts';
 
 /** Milliseconds without a keystroke before a search begins. */
 const PAUSE = 200;
-
-/** Published articles that words find; `undefined` without words, and while they are searched. */
-function useFoundArticles(words: string): readonly ArticleRow[] | undefined {
-  const [found, setFound] = useState<{ words: string; articles: readonly ArticleRow[] }>();
-  useEffect(() => {
-    if (words === '') return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(
-      () =>
-        void findArticles(words).then(
-          (articles) => isCurrent && setFound({ words, articles }),
-          (error: unknown) => console.error(error),
-        ),
-      PAUSE,
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return found?.words === words ? found.articles : undefined;
-}
 
 interface ArticleComboboxProps {
   label: string;
@@ -51,7 +29,10 @@ export function ArticleCombobox(props: ArticleComboboxProps) {
   const { label, hint, error, initial = '', onPick, address } = props;
   const [typed, setTyped] = useState(initial);
   const isAddress = address?.in(typed) !== undefined;
-  const articles = useFoundArticles(isAddress ? '' : typed.trim());
+  const words = isAddress ? '' : typed.trim();
+  const { value: articles } = useLoaded(words || undefined, () => findArticles(words), {
+    pause: PAUSE,
+  });
   return (
     <NameCombobox
       label={label}
