@@ -1,10 +1,15 @@
 import process from 'node:process';
 
+/** Failures that are printed again after the last step, and lines of each. */
+const MOST_FAILURES = 20;
+const FAILURE_LINES = 25;
+
 /**
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
+ * @property {string[]} [failures] failed tests with their messages, printed again at the end
  *
  * @typedef {object} Step
  * @property {string} name
@@ -55,6 +60,8 @@ const inWords = ({ passed, failed, skipped = 0 }) =>
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const failures = [];
   /** @type {Set<string>} */
   const failed = new Set();
   for (const step of steps) {
@@ -66,12 +73,16 @@ export async function runSteps(steps) {
     total.passed += count.passed;
     total.failed += count.failed;
     total.skipped += count.skipped ?? 0;
+    failures.push(...(count.failures ?? []));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const mark = count.failed > 0 ? '✗' : '✓';
     console.log(`${mark} ${step.name.padEnd(16)} ${seconds.padStart(6)} s   ${inWords(count)}`);
   }
   // Flushes standard error, so that the total is the last line.
   await new Promise((resolve) => process.stderr.write('', resolve));
+  for (const failure of failures.slice(0, MOST_FAILURES)) {
+    console.log(`\nFailed: ${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}`);
+  }
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 }

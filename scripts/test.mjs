@@ -9,6 +9,7 @@ import { findChromium } from './browsers/find-chromium.mjs';
 import { findEngines } from './browsers/find-engines.mjs';
 import { buildIfStale } from './build.mjs';
 import { checks } from './check.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import {
   isWithinLimits,
   measureBundle,
@@ -66,7 +67,7 @@ async function runUnitTests(name, { env = {}, files = [] } = {}) {
     'vitest',
     [
       'run',
-      '--reporter=dot',
+      `--reporter=${process.stdout.isTTY ? 'dot' : 'default'}`,
       '--reporter=json',
       `--outputFile.json=${reports}/${name}.json`,
       ...files,
@@ -81,6 +82,7 @@ async function runUnitTests(name, { env = {}, files = [] } = {}) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: failedInVitest(report),
     },
   );
 }
@@ -96,7 +98,7 @@ async function runPlaywright(name, args, env) {
   rmSync(`${reports}/${report}`, { force: true });
   const { code } = await runTool(
     'playwright',
-    ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...args, ...forTools],
+    ['test', '--reporter=list,json', ...args, ...forTools],
     {
       show: true,
       env: {
@@ -107,13 +109,14 @@ async function runPlaywright(name, args, env) {
       },
     },
   );
-  const stats = readReport(report)?.stats;
+  const { stats, suites = [] } = readReport(report) ?? {};
   return soundCount(
     code,
     stats && {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
+      failures: failedInPlaywright({ suites }),
     },
   );
 }

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import process from 'node:process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultOf, quickRequests, sendHostile, slowRequests } from '../../bench/hostile/corpus.mjs';
 import { smallMemory } from '../../scripts/serve-site.mjs';
@@ -17,6 +19,12 @@ const AT_ONCE = 4;
 /** Memory limit in megabytes. */
 const MOST_MEMORY = 300;
 
+/** Memory of a process: the most that it had, where the system says that (Linux); else what it has now. */
+const megabytesOf = (pid: number | undefined): number =>
+  process.platform === 'linux'
+    ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+    : Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+
 let server: ServerProcess;
 
 beforeAll(async () => {
@@ -34,7 +42,7 @@ test('[server-hostile] each of a thousand hostile requests is answered in words 
   const port = Number(new URL(server.address).port);
   const quick = quickRequests();
   const slow = slowRequests();
-  expect(quick.length).toBeGreaterThan(300);
+  expect(quick.length + slow.length).toBeGreaterThanOrEqual(1000);
   const faults: string[] = [];
   const send = async (request: (typeof quick)[number], at: number): Promise<void> => {
     const fault = faultOf(request, await sendHostile(port, request, at));
@@ -51,6 +59,5 @@ test('[server-hostile] each of a thousand hostile requests is answered in words 
   expect(await (await fetch(`${server.address}/healthz`)).text()).toBe('ok\n');
   expect((await fetch(server.address)).status).toBe(200);
   expect(server.logs().filter(({ level }) => level === 'error')).toEqual([]);
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(MOST_MEMORY);
+  expect(megabytesOf(server.child.pid)).toBeLessThan(MOST_MEMORY);
 });

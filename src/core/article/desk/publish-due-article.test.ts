@@ -27,12 +27,18 @@ afterEach(async () => {
 /** The oldest article, so that the newsroom isn't filled with samples. */
 const base = storedArticle({ title: 'Base' });
 
-/** A newsroom with a manual clock, which its job runner polls every few milliseconds. */
+/** A newsroom with a manual clock; its job runner sleeps until `poll` wakes it. */
 function openNewsroom(start: string) {
   let now = Date.parse(start);
   const { ports } = createTestPorts({ articles: [base] }, { clock: { now: () => new Date(now) } });
   const backOffice = createBackOffice(ports);
   const newsroom = createNewsroom(ports);
+  const timers = new Set<() => void>();
+  const wake = (): void => {
+    const due = [...timers];
+    timers.clear();
+    for (const work of due) work();
+  };
   return {
     ports,
     give: backOffice.article,
@@ -52,9 +58,9 @@ function openNewsroom(start: string) {
         startJobRunner({
           ports,
           handlers: jobHandlers,
-          after: (milliseconds, work) => {
-            const timer = setTimeout(work, Math.min(milliseconds, 5));
-            return () => clearTimeout(timer);
+          after: (_, work) => {
+            timers.add(work);
+            return () => timers.delete(work);
           },
           report: (error) => {
             throw error;
@@ -67,15 +73,18 @@ function openNewsroom(start: string) {
       );
       return list.articles.map(({ title }) => title).filter((title) => title !== 'Base');
     },
+    /** Wakes the runner, and waits until it sleeps again: its two timers are set. */
+    poll: async () => {
+      wake();
+      await vi.waitFor(() => expect(timers.size).toBe(2));
+    },
     jobsAreDone: () =>
       vi.waitFor(async () => {
+        wake();
         expect(await ports.store.read((view) => view.count('jobs'))).toBe(0);
       }),
   };
 }
-
-/** Waits for several polls of the runner. */
-const severalPolls = () => new Promise((resolve) => setTimeout(resolve, 40));
 
 test('[article-due] a draft is published at its instant and not before, across a change to summer time', async () => {
   const newsroom = openNewsroom('2027-03-27T20:00:00Z');
@@ -83,7 +92,7 @@ test('[article-due] a draft is published at its instant and not before, across a
   const { id } = await newsroom.schedule('Early', '2027-03-28T03:30:00+02:00');
   newsroom.run();
   newsroom.setClock('2027-03-28T01:29:59.999Z');
-  await severalPolls();
+  await newsroom.poll();
   expect(await newsroom.titles()).toEqual([]);
   newsroom.setClock('2027-03-28T01:30:00.000Z');
   await newsroom.jobsAreDone();
@@ -178,7 +187,7 @@ test('[article-due] unscheduled, rescheduled and resubmitted drafts are not publ
   newsroom.run();
   newsroom.setClock('2026-11-22T11:00:01Z');
   await vi.waitFor(async () => expect(await newsroom.titles()).toContain('New words'));
-  await severalPolls();
+  await newsroom.poll();
   expect((await newsroom.titles()).toSorted()).toEqual(['New words', 'Published before']);
   newsroom.setClock('2026-11-23T11:00:00Z');
   await newsroom.jobsAreDone();
