@@ -6,7 +6,6 @@ import process from 'node:process';
 import { filesUnder, inProject, isProgram, projectRoot } from './project.mjs';
 
 const mostLines = 400;
-const mostFiles = 25;
 /** Source files above which a folder below src needs a README. */
 const mostWithoutReadme = 10;
 const readmeLines = { least: 3, most: 10 };
@@ -126,7 +125,7 @@ function faultsOfReadme(folder) {
 }
 
 /**
- * Returns the faults of the folders of these files: too many source files, or a missing README.
+ * Returns the faults of the folders of these files: a missing README.
  * @param {string[]} files
  */
 function faultsOfFolders(files) {
@@ -142,7 +141,6 @@ function faultsOfFolders(files) {
     const isLarge = /^src\b/.test(folder) && count > mostWithoutReadme;
     const needsReadme = isLarge || zones.includes(folder);
     return [
-      ...(count > mostFiles ? [`has ${count} source files, of at most ${mostFiles}`] : []),
       ...(needsReadme && !hasReadme ? ['has no README'] : []),
       ...(/^src\b/.test(folder) && hasReadme ? faultsOfReadme(folder) : []),
     ].map((fault) => `${folder} ${fault}`);

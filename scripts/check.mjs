@@ -20,6 +20,7 @@ export const checks = [
   checkStep('types', () => faultsOf('tsc', ['-b', 'tsconfig.json'])),
   checkStep('lint', () => faultsOf('biome', ['check', '--error-on-warnings'])),
   checkStep('files', async () => checkFiles().join('\n')),
+  checkStep('dead code', () => faultsOf('knip', ['--no-progress', '--no-config-hints'])),
   checkStep('walls', async () => (await checkWalls()).join('\n'), 'types'),
 ];
 

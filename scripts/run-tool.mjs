@@ -7,6 +7,7 @@ import { runtime } from './set-up.mjs';
 /** Entry file of each tool, run under the project's Node and not the `node` on PATH. */
 const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',
   vite: 'node_modules/vite/bin/vite.js',

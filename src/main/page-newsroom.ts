@@ -77,7 +77,7 @@ export function createPageNewsroom() {
     edition: 'browser',
     archives: async () => (await import('#storage/archive/web-archives.ts')).webArchives,
     storageUsage: async () =>
-      (await import('#storage/browser/storage-usage.ts')).measureStorage(storage),
+      (await import('#storage/browser/measure-storage.ts')).measureStorage(storage),
     adminPassword: {
       matches: async (password) => password === DEMO_PASSWORD,
       generation: async () => '',

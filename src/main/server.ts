@@ -12,8 +12,8 @@ import type { ArticleCard } from '#core/article/article-card.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { isCommonPassword } from '#server/accounts/common-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
+import { createRequestLimits } from '#server/accounts/counted-limits.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
-import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createFileReceiver } from '#server/archives/receive-file.ts';
 import { type Config, ConfigError, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
@@ -22,7 +22,7 @@ import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
-import { createSite } from '#server/site.ts';
+import { createSite } from '#server/site-server.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { formPages, siteMapPages } from '#ui/page-traits.ts';
 import {

@@ -2,7 +2,6 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { Failure } from '../errors.ts';
 import type { AccessPolicy } from './access-policy.ts';
@@ -89,7 +88,6 @@ export type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
 };
 
 /** WebAuthn on the server. The relying party id is the host of the site's address. */

@@ -1,11 +1,11 @@
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { fillDemonstration } from './demonstration-command.ts';
 import { endSessions } from './end-sessions.ts';
 import { exportContent } from './export.ts';
-import { fillDemonstration } from './fill-demonstration.ts';
 import { importContent } from './import.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrate-command.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { allowAdminPassword, setAdminPassword } from './set-admin-password.ts';

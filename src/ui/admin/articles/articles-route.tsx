@@ -9,11 +9,11 @@ import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { Board } from './board/board.tsx';
 import { DiscardedDrafts } from './discarded/discarded-drafts.tsx';
-import type { ArticleEditorState, LeftEditorState } from './editor/article-address.ts';
+import type { ArticleEditorState, LeftEditorState } from './editor/editor-navigation.ts';
 import { type DeskState, deskStateIn, oneOf, useDeskAddress } from './list/desk-address.ts';
 import { DeskBar } from './list/desk-bar.tsx';
+import { DeskTabBar } from './list/desk-tab-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
-import { DeskTabs } from './list/desk-tabs.tsx';
 import { Schedule } from './schedule/schedule.tsx';
 import { useSavedViews } from './views/sidebar-views.tsx';
 import { ViewDialog } from './views/view-dialog.tsx';
@@ -173,7 +173,7 @@ export function Component() {
       }
     >
       <ViewSelect />
-      <DeskTabs counts={desk.counts} current={desk.shape === 'list' ? tab : 'open'} />
+      <DeskTabBar counts={desk.counts} current={desk.shape === 'list' ? tab : 'open'} />
       <DeskBody desk={desk} categories={categories} newButton={newButton('line')} onEdit={open} />
     </AdminPage>
   );

@@ -5,7 +5,7 @@ import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { askedInWords } from '../articles/list/asked-in-words.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';
-import { tabName } from '../articles/list/desk-tabs.tsx';
+import { tabName } from '../articles/list/desk-tab-bar.tsx';
 import { DueCell } from '../articles/list/due-cell.tsx';
 import { StateName } from '../articles/list/stage-name.tsx';
 import { LoggedTime } from '../logs/logged-time.tsx';

@@ -11,7 +11,7 @@ import { useLoaded } from '../parts/api/use-loaded.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { openTo, type Section, sections } from '../shell/sections.ts';
 import { type AnyIcon, ShellIcon } from '../shell/shell-icon.tsx';
-import { type Command, matching } from './commands.ts';
+import { type Command, matching } from './palette-commands.ts';
 
 /** A record that the palette found. */
 interface FoundRecord {

@@ -6,7 +6,7 @@ import { useRole } from '../shell/back-office-route.tsx';
 import type { Way } from '../shell/sections.ts';
 import { useLogOut } from '../shell/use-log-out.ts';
 import { CommandList } from './command-list.tsx';
-import { type Command, commandsOver } from './commands.ts';
+import { type Command, commandsOver } from './palette-commands.ts';
 import { isCreateShortcut, isPaletteShortcut, shortcutLabels } from './shortcut.ts';
 
 interface Shortcuts {

@@ -6,9 +6,9 @@ import { inDigits, inPercent } from '#core/locale/numbers.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { ArchiveImport } from './archive-import.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { ExportButton } from './export-button.tsx';
-import { ImportArchive } from './import-archive.tsx';
 import { collectionLabel, exportSizeInWords } from './import-in-words.ts';
 import { KeptData } from './kept-data.tsx';
 
@@ -155,7 +155,7 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
         </div>
         <div className="grid content-start gap-8">
           <StorageSection heading="Import an Archive">
-            <ImportArchive />
+            <ArchiveImport />
           </StorageSection>
           <StorageSection heading="What an Archive Holds">
             <p className="text-ink-2">

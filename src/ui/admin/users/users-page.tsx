@@ -11,9 +11,9 @@ import { NewButton } from '../parts/table/new-button.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
-import { EntryRules } from './entry-rules.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
+import { SignInRules } from './sign-in-rules.tsx';
 import { factorInWords, type StaffEntry, useStaff } from './use-staff.ts';
 
 interface SubscriptionSwitchProps {
@@ -186,7 +186,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         hasStaff ? <NewButton label="Invite Staff" onClick={() => setInviting(true)} /> : undefined
       }
     >
-      {entry && <EntryRules policy={entry.policy} />}
+      {entry && <SignInRules policy={entry.policy} />}
       <RecordTable
         label="Users"
         list={list}

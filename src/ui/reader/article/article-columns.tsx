@@ -4,7 +4,7 @@ import { blockTypeOf, type ContentBlock, isImage } from '#core/article/content-b
 import { contentsOf, type Subhead, subheadsOf } from '#core/article/subheads-of.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
-import { Byline } from './byline.tsx';
+import { ArticleByline } from './article-byline.tsx';
 import { PREMIUM_TEXT } from './premium-text.ts';
 
 interface ContentsProps {
@@ -84,7 +84,7 @@ export function ArticleColumns({ article, children }: ArticleColumnsProps) {
     <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
       <div className="mt-7 flow-root min-w-0 lg:col-span-7 lg:col-start-3">
         <div className={`margin-column mt-0.5 max-lg:hidden ${stays ? 'sticky top-18' : ''}`}>
-          <Byline article={article} look="column" />
+          <ArticleByline article={article} look="column" />
           <Contents subheads={contents} />
         </div>
         <FoldedContents subheads={contents} />

@@ -9,7 +9,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { missingArticle } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ArticleData } from './article-data.tsx';
-import { ArticlePage } from './article-page.tsx';
+import { ArticleLayout } from './article-layout.tsx';
 
 /**
  * Loads the article of an id or a slug; a former slug redirects to the present address, as that of a withdrawn
@@ -60,7 +60,7 @@ function ShownArticle({ article }: { article: Article }) {
         }}
       />
       <ArticleData article={article} siteName={siteName} />
-      <ArticlePage
+      <ArticleLayout
         key={article.id}
         article={article}
         site={site}

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { ArticlePage } from '../article/article-page.tsx';
+import { ArticleLayout } from '../article/article-layout.tsx';
 
 interface PreviewPageProps {
   preview: Preview;
@@ -39,7 +39,7 @@ function PreviewPage({ preview, site }: PreviewPageProps) {
       </aside>
       <div className="relative">
         {embargoedUntil ? <EmbargoMark end={exactTime(embargoedUntil)} /> : null}
-        <ArticlePage article={article} site={site} hasAccount={false} />
+        <ArticleLayout article={article} site={site} hasAccount={false} />
       </div>
     </>
   );

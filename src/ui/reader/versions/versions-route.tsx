@@ -6,7 +6,7 @@ import { versionsPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { missingArticle } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { VersionsPage } from './versions-page.tsx';
+import { VersionsLayout } from './versions-layout.tsx';
 
 /** Loads the versions of an article, as the page of the article loads that: a former slug redirects. */
 export async function loader(args: RouteArgs) {
@@ -49,7 +49,7 @@ export function Component() {
         description={`The published versions of “${title}”, and what differs between them.`}
         isUnlisted
       />
-      <VersionsPage {...loaded} />
+      <VersionsLayout {...loaded} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { datesIn } from '#core/locale/zoned-dates.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
-import { tabName } from '../list/desk-tabs.tsx';
+import { tabName } from '../list/desk-tab-bar.tsx';
 import { dueInWords, useSiteZone } from '../list/due-cell.tsx';
 import type { RowMove } from '../moves/use-row-moves.ts';
 

@@ -5,7 +5,7 @@ import { boardColumns, type DeskBoard } from '#core/article/desk-list/desk-list.
 import { inDigits } from '#core/locale/numbers.ts';
 import { inkOf } from '../ink-of.ts';
 import { useDeskAddress } from '../list/desk-address.ts';
-import { TabGlyph, tabName } from '../list/desk-tabs.tsx';
+import { TabGlyph, tabName } from '../list/desk-tab-bar.tsx';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useRowMoves } from '../moves/use-row-moves.ts';
 import { BoardCard } from './board-card.tsx';

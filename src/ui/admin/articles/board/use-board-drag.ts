@@ -2,7 +2,7 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { titleOf } from '../list/desk-cells.tsx';
-import { tabName } from '../list/desk-tabs.tsx';
+import { tabName } from '../list/desk-tab-bar.tsx';
 import { isOnLifting, keepFromPressing } from '../moves/lifting-key.ts';
 import type { RowMove } from '../moves/use-row-moves.ts';
 

@@ -1,3 +1,4 @@
+import '../articles.css';
 import { useState } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import { articleSchema } from '#core/article/article.ts';
@@ -9,9 +10,8 @@ import type { EditorAddressState } from '../../parts/editor/use-editor-address.t
 import { useOpened } from '../../parts/editor/use-opened.ts';
 import { AdminPage } from '../../parts/page-frame.tsx';
 import { readSession } from '../../shell/read-session.ts';
-import type { ArticleEditorState, LeftEditorState } from './article-address.ts';
 import { ArticleEditor } from './article-editor.tsx';
-import '../articles.css';
+import type { ArticleEditorState, LeftEditorState } from './editor-navigation.ts';
 
 const NEW = 'new';
 

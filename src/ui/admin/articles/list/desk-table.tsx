@@ -21,7 +21,7 @@ import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
 import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
 import { type DeskState, useDeskAddress } from './desk-address.ts';
 import { CategoryCell, Star, TitleCell, titleOf } from './desk-cells.tsx';
-import { TabGlyph, tabName } from './desk-tabs.tsx';
+import { TabGlyph, tabName } from './desk-tab-bar.tsx';
 import { DueCell } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
 

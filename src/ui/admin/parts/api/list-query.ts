@@ -21,7 +21,3 @@ export async function loadList<Name extends CollectionName>(
   };
   return listOf(adminClientOf(args), collection, query);
 }
-
-/** Loads the first page of a table in its default order, ignoring the address. */
-export const loadNewest = <Name extends CollectionName>(args: RouteArgs, collection: Name) =>
-  listOf(adminClientOf(args), collection, {});

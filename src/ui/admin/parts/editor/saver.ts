@@ -196,7 +196,3 @@ export function createSaver<Stored extends Over, Fields extends object>(
     takeTheirs: (): void => step('take-theirs'),
   };
 }
-
-export type Saver<Stored extends Over, Fields extends object> = ReturnType<
-  typeof createSaver<Stored, Fields>
->;

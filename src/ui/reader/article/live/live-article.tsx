@@ -8,7 +8,7 @@ import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { LiveDisc } from '#ui/kit/design/live-disc.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
-import { CorrectedLink } from '../byline.tsx';
+import { CorrectedLink } from '../article-byline.tsx';
 import { BylineList } from '../byline-list.tsx';
 import { Corrections } from '../corrections.tsx';
 import { LeadFigure } from '../lead-figure.tsx';

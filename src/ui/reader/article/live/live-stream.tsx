@@ -8,7 +8,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { articlePath, entryPath } from '#ui/routes.ts';
-import { LiveEntry } from './live-entry.tsx';
+import { LiveUpdate } from './live-update.tsx';
 
 interface HeldUpdates {
   /** The live blog to show. */
@@ -133,7 +133,7 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
         </div>
         <div data-part="pinned">
           {pinned.map((entry) => (
-            <LiveEntry key={entry.id} article={article} entry={entry} isOver={isOver} isPinned />
+            <LiveUpdate key={entry.id} article={article} entry={entry} isOver={isOver} isPinned />
           ))}
         </div>
         <div data-part="none">
@@ -143,7 +143,7 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
         </div>
         <div data-entries="">
           {entries.map((entry) => (
-            <LiveEntry
+            <LiveUpdate
               key={entry.id}
               article={article}
               entry={entry}

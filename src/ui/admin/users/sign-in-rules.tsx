@@ -5,7 +5,7 @@ import { useWork } from '../parts/api/use-work.ts';
 import { SwitchField } from '../parts/form/switch-field.tsx';
 
 /** Access policy: roles that need a second factor, and the switch for the shared password. */
-export function EntryRules({ policy }: { policy: AccessPolicy }) {
+export function SignInRules({ policy }: { policy: AccessPolicy }) {
   const { run, isBusy } = useWork();
   const save = (changed: Partial<AccessPolicy>): void => {
     if (isBusy) return;

@@ -257,5 +257,3 @@ export function createSite(setting: SiteSetting) {
     },
   };
 }
-
-export type Site = ReturnType<typeof createSite>;

@@ -21,13 +21,13 @@ export const tabName = (tab: DeskTab): string => names[tab];
 export const TabGlyph = ({ tab }: { tab: DeskTab }) =>
   tab === 'open' ? null : <StageGlyph stage={tab === 'drafts' ? 'draft' : tab} />;
 
-interface DeskTabsProps {
+interface DeskTabBarProps {
   counts: DeskCounts;
   current: DeskTab;
 }
 
 /** Links to the tabs of the desk, with the number of articles in each. */
-export function DeskTabs({ counts, current }: DeskTabsProps) {
+export function DeskTabBar({ counts, current }: DeskTabBarProps) {
   const { pathWith } = useDeskAddress();
   return (
     <nav

@@ -185,7 +185,7 @@ function Compared(props: Versions & { named: (id: string) => string }) {
 }
 
 /** What changed between the published versions of an article, or one of them alone. */
-export function VersionsPage(props: Versions & { isUnshown: boolean }) {
+export function VersionsLayout(props: Versions & { isUnshown: boolean }) {
   const { article, versions, shown, isCut, isUnshown } = props;
   const named = (id: string): string => {
     const version = versions.find((one) => one.id === id);

@@ -37,7 +37,7 @@ interface LiveEntryProps {
 }
 
 /** An entry of a live blog, with an address of its own. */
-export function LiveEntry({ article, entry, isOver, isNew, isPinned }: LiveEntryProps) {
+export function LiveUpdate({ article, entry, isOver, isNew, isPinned }: LiveEntryProps) {
   const { id, at, editedAt, heading, content, by } = entry;
   return (
     <article

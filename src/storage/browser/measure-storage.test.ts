@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { measureStorage } from './measure-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { measureStorage } from './storage-usage.ts';
 
 test('[admin-storage] all keys and values count, other applications’ too; the largest come first', () => {
   const storage = createMemoryStorage();

@@ -34,7 +34,7 @@ function wordsOf(state: ImportState): string {
 }
 
 /** Import of an archive: file input and drop area, dry run, import. */
-export function ImportArchive() {
+export function ArchiveImport() {
   const { state, choose, confirm, cancel } = useImport();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

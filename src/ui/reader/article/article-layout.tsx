@@ -11,8 +11,8 @@ import { CardColumns } from '../article-list/card-columns.tsx';
 import { TextCard } from '../article-list/text-card.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleByline } from './article-byline.tsx';
 import { ArticleColumns } from './article-columns.tsx';
-import { Byline } from './byline.tsx';
 import { Corrections } from './corrections.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { LiveArticle } from './live/live-article.tsx';
@@ -97,7 +97,7 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
 }
 
 /** The article, with advertisements and related articles around it. */
-export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
+export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
   const { ads, isDemo } = site;
   const ad = ads['article-body'];
   const rail = (
@@ -129,7 +129,7 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
         <WithRail rail={rail}>
           <article className="min-w-0 lg:pr-(--gutter)">
             <ArticleHeading article={article}>
-              <Byline article={article} look="row" />
+              <ArticleByline article={article} look="row" />
             </ArticleHeading>
             <LeadFigure article={article} />
             <ArticleColumns article={article}>

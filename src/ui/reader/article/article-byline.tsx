@@ -24,13 +24,13 @@ export const CorrectedLink = ({ article: { corrections = [] } }: { article: Arti
     </a>
   ) : null;
 
-interface BylineProps {
+interface ArticleBylineProps {
   article: ArticlePage;
   look: keyof typeof looks;
 }
 
 /** Author, publication time and copy link of an article. */
-export function Byline({ article, look }: BylineProps) {
+export function ArticleByline({ article, look }: ArticleBylineProps) {
   const { author, bylines, published, updatedAt } = article;
   return (
     <div className={`border-rule ${looks[look]}`}>
