@@ -21,7 +21,7 @@ await runCommand(async () => {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
   console.log(`
-  Daybreak is out, in both editions:
+  Daybreak is running, in both editions:
 
     server edition    ${site.address}
     browser edition   ${pages.address}

@@ -23,7 +23,7 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await dialog.getByLabel('Leads to').fill('/about-us');
   await expectNoFindings(page, 'the dialog of the breaking line');
   await dialog.getByRole('button', { name: 'Set the line' }).click();
-  await site.toast('Success', 'The line stands above every page.');
+  await site.toast('Success', 'The line is on every page now.');
 
   await expect(line).toContainText('Ferry with 61 aboard loses its engine off Morvad');
   await expectNoFindings(reader, 'a page with a breaking line');
@@ -60,6 +60,6 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await expect(line.getByText('Ferry in port')).toBeVisible();
   await page.getByRole('button', { name: 'Breaking line…' }).click();
   await dialog.getByRole('button', { name: 'Remove the line now' }).click();
-  await site.toast('Success', 'The line is gone.');
+  await site.toast('Success', 'The line was removed.');
   await expect(line).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     const question = page.getByRole('dialog', { name: 'Return to its writer' });
     await keyboard.press('Tab');
     await question.getByRole('button', { name: 'Return' }).click();
-    await expect(question.getByText('Say why it goes back.')).toBeVisible();
+    await expect(question.getByText('Say why you are returning it.')).toBeVisible();
     await question.getByLabel('Reason').fill('Who counted the forty?');
     await question.getByRole('button', { name: 'Return' }).click();
     await site.toast('Success', 'Article returned to its writer.');
@@ -160,7 +160,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await site.toast('Success', 'Draft saved.');
     await choose('Correct…');
     const correction = page.getByRole('dialog', { name: 'Correct' });
-    await expect(correction).toContainText('All that is written here is published with it.');
+    await expect(correction).toContainText('All changes here are published with it.');
     await correction.getByRole('button', { name: 'Cancel' }).click();
     await choose(/^Versions/);
     const versions = page.getByRole('dialog', { name: 'Versions', exact: true });

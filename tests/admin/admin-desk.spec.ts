@@ -42,7 +42,7 @@ test('the dashboard begins with what waits, goes out next and failed; a view is 
     /Draft 12.*06:00/,
   ]);
   await expect(region('Failed').getByRole('listitem')).toContainText([
-    'Title and Category are required. Mend it and schedule it again.',
+    'Title and Category are required. Check it and schedule it again.',
   ]);
   await region('Up next').getByRole('link', { name: 'Scheduled' }).click();
   await expect(page.getByRole('table', { name: 'Articles' })).toContainText('Draft 12');
@@ -93,7 +93,7 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
   await test.step('the board, by keys', async () => {
     await card(11).focus();
     await keyboard.press('Space');
-    await expect(page.getByText('Lifted Draft 11. It can go to')).toBeAttached();
+    await expect(page.getByText('Picked up Draft 11. It can move to')).toBeAttached();
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('status').getByText('Ready.')).toBeAttached();
     await expectNoFindings(page, 'a lifted card');

@@ -124,7 +124,7 @@ test('[archive-refused] the reason of a refused archive is shown, and the storag
   await site.openAdmin('/admin/storage');
   const before = await everything(site);
   const refused: [Uint8Array, string | RegExp][] = [
-    [Buffer.from('a letter'), 'This file is no zip archive, or a part of it is missing.'],
+    [Buffer.from('a letter'), 'This file is not a zip archive, or part of it is missing.'],
     [makeArchive({ files: { '../evil.json': '[]' } }), /“\.\.\/evil\.json” would lead out/],
     [makeArchive({ manifest: { formatVersion: 5 } }), /^A newer Daybreak made it/],
   ];

@@ -19,7 +19,7 @@ test('@browser a note to a passage follows the text, is answered and resolved, a
   const text = page.getByRole('textbox', { name: 'Text of the article' });
   await text.getByText('The first train').dblclick({ position: { x: 12, y: 12 } });
   await keyboard.press('Control+Alt+m');
-  const note = page.getByLabel('Note to this passage');
+  const note = page.getByLabel('Note on this passage');
   await expect(note).toBeFocused();
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Please write the note.').first()).toBeVisible();

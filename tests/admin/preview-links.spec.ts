@@ -26,7 +26,7 @@ test('@server a preview link shows a draft to somebody without an account until 
     store: { drafts: [draft] },
   });
   const dialog = await open(page);
-  await expect(dialog.getByText('There are no links that lead here.')).toBeVisible();
+  await expect(dialog.getByText('There are no preview links.')).toBeVisible();
   await dialog.getByLabel('For', { exact: true }).fill('the lawyer');
   await dialog.getByRole('button', { name: 'Make link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Preview link' }).inputValue();
@@ -55,7 +55,7 @@ test('@server a preview link shows a draft to somebody without an account until 
   await expectNoFindings(reader, 'a preview');
 
   await dialog.getByRole('button', { name: 'Revoke: the lawyer' }).click();
-  await site.toast('Success', 'The link leads nowhere any more.');
+  await site.toast('Success', 'The link no longer works.');
   await expect(dialog.getByRole('textbox', { name: 'Preview link' })).toHaveCount(0);
   const wrong = link.replace(/token=.*/, 'token=never-made');
   const bodies: string[] = [];

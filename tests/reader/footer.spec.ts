@@ -109,7 +109,7 @@ test('[newsletter-store] the newsletter checks the address, stores it once and s
   expect(list).toMatchObject([{ email: 'someone@daybreak.example' }]);
 
   await subscribe('someone@daybreak.EXAMPLE');
-  await site.toast('Already Subscribed', 'This address gets the newsletter already.', true);
+  await site.toast('Already Subscribed', 'This address already receives the newsletter.', true);
   await expect(field).toHaveValue('someone@daybreak.EXAMPLE');
   expect(await site.storedList('newsletterSubscribers')).toEqual(list);
   await expect(page).toHaveURL('/about-us');

@@ -38,7 +38,7 @@ test('[newsletter-store] an address is stored once, the newest first', async ({ 
   await subscribe(page, 'two@daybreak.example');
   await site.toast('Subscribed!', /^two@/);
   await subscribe(page, 'ONE@daybreak.example');
-  await site.toast('Already Subscribed', 'This address gets the newsletter already.', true);
+  await site.toast('Already Subscribed', 'This address already receives the newsletter.', true);
   await expect(address(page)).toHaveValue('ONE@daybreak.example');
   await expect(address(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(address(page)).toBeFocused();

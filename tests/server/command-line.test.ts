@@ -187,7 +187,7 @@ test('[server-backup] [private-files] a backup taken while the site is written t
   const garbage = join(folder, 'garbage.sqlite');
   await writeFile(garbage, 'no database at all, whatever it is called');
   const noBackup = await runDaybreak(['restore', garbage, '--force'], demo);
-  expect(noBackup.stderr).toContain('no backup of Daybreak');
+  expect(noBackup.stderr).toContain('not a Daybreak backup');
 
   const changed = join(folder, 'backups', 'changed.sqlite');
   await copyFile(backup, changed);
@@ -205,7 +205,7 @@ test('[server-backup] [private-files] a backup taken while the site is written t
   const damaged = await runDaybreak(['restore', changed, '--force'], demo);
   expect(damaged).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/is damaged|no backup/),
+    stderr: expect.stringMatching(/is damaged|not a Daybreak backup/),
   });
   expect(damaged.stderr).not.toMatch(/^\s+at /m);
 

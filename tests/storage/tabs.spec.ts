@@ -92,7 +92,7 @@ test('[storage-tabs] an address is on the newsletter’s list once, whichever ta
   const field = page.getByRole('contentinfo').getByLabel('Email address');
   await expect(field).toHaveValue('');
   await subscribe(page, 'two@daybreak.example');
-  await site.toast('Already Subscribed', 'This address gets the newsletter already.', true);
+  await site.toast('Already Subscribed', 'This address already receives the newsletter.', true);
   expect(await site.storedList('newsletterSubscribers')).toHaveLength(2);
 });
 

@@ -250,7 +250,7 @@ test('[admin-upload-hostile] a file whose content contradicts its name is refuse
       { ...textNamed('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>') },
       /^SVG pictures can carry code\./,
     ],
-    [hugePng(), 'This picture has 51 megapixels. 50 are the most.'],
+    [hugePng(), 'This picture has 51 megapixels; the limit is 50.'],
     [await png(page, 4, 4, 'a.jpg'), /ends in \.jpg, but holds a PNG picture/],
     [{ ...hugePng('cut.gif') }, /ends in \.gif/],
   ] as const;

@@ -135,7 +135,7 @@ test('a new article that was discarded is had back with its words', async ({ pag
   await page.getByRole('button', { name: 'Discarded', exact: true }).click();
   const discarded = page.getByRole('dialog', { name: 'Discarded drafts' });
   await expectNoFindings(page, 'the discarded drafts');
-  await discarded.getByRole('button', { name: 'Have back: Thrown away too soon' }).click();
+  await discarded.getByRole('button', { name: 'Restore: Thrown away too soon' }).click();
   await expect(title).toHaveValue('Thrown away too soon');
   await expect(form.getByRole('textbox', { name: 'Kicker' })).toHaveValue('Monsoon');
   expect(await site.storedList('drafts')).toMatchObject([{ title: 'Thrown away too soon' }]);

@@ -233,7 +233,7 @@ test('[article-commands] articles are listed by stage, and saving one publishes 
   await expect(table).toContainText('Under embargo');
   await expectNoFindings(page, 'open articles');
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('no such words');
-  await expect(page.getByText('Nothing here meets the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No articles match the search and the filters.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('embargo');
   await table.getByRole('button', { name: 'Under embargo', exact: true }).click();
   const editor = articleEditor(page);

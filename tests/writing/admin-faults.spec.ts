@@ -23,7 +23,7 @@ test('[admin-drafts] clearing the storage during an edit loses no text @browser'
   await page.getByRole('button', { name: 'Secure Login' }).click();
   await page.getByRole('link', { name: 'Story number 1' }).click();
   await expect(page.getByText('This record has been deleted or never existed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the unsaved text as a new one' }).click();
+  await page.getByRole('button', { name: 'Continue with the unsaved text as a new one' }).click();
   await editor.button('Restore').click();
   await expect(editor.paragraphs.first()).toHaveText('Words of a whole morning.');
   await editor.save.click();
@@ -45,7 +45,7 @@ test('[admin-pictures] [admin-upload-hostile] a picture of 50 megapixels is shru
   const dialog = page.getByRole('dialog');
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles(pngFile('Harbour.png', 10_000, 5001));
-  await site.toast('Upload Refused', 'This picture has 51 megapixels. 50 are the most.', true);
+  await site.toast('Upload Refused', 'This picture has 51 megapixels; the limit is 50.', true);
   await input.setInputFiles(pngFile('Harbour.png', 10_000, 5000));
   await site.toast('Media Uploaded', 'The file has been staged.');
   await dialog.getByRole('button', { name: 'Add Image' }).click();

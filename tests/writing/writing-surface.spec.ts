@@ -180,7 +180,7 @@ test('words are found and replaced @browser', async ({ site, page }) => {
   await expect(bar.getByLabel('Find')).toBeFocused();
   await page.keyboard.type('o');
   await expect(bar.getByText('3 found')).toBeVisible();
-  await bar.getByLabel('Replace by').fill('0');
+  await bar.getByLabel('Replace with').fill('0');
   await bar.getByRole('button', { name: 'Replace all' }).click();
   await expect(editor.blocks).toHaveText(['0ne st0ry.', 'Tw0 lines.']);
   await page.keyboard.press('Escape');

@@ -13,8 +13,8 @@ export const planFactorTaken: PlanLetter = async ({ store, of }) => {
       to: user.email,
       kind: 'notice',
       write: async () => ({
-        subject: 'Your second factor was taken away',
-        text: 'Hello,\n\nan owner of the newsroom took your passkeys, your authenticator app and your recovery codes off your account. You are logged out everywhere. Log in with your password and set up a new second factor.\n\nIf you did not ask for this, tell the newsroom at once.\n',
+        subject: 'Your second factor was removed',
+        text: 'Hello,\n\nan owner of the newsroom removed your passkeys, your authenticator app and your recovery codes from your account. You are logged out everywhere. Log in with your password and set up a new second factor.\n\nIf you did not ask for this, tell the newsroom at once.\n',
       }),
     }
   );
@@ -65,7 +65,7 @@ export const planResetLetter: PlanLetter = async (call) => {
   return letterTo(user, 'Set a new password', async () => {
     if (!call.isRepeated) await recordReset(call, user);
     const link = await passwordLink(call.online, 'reset-password', user, call.isRepeated);
-    return `with this link you set a new password. It is good for one hour and works once:\n\n${link}\n\nIf you did not ask for it, nothing needs to be done.`;
+    return `with this link you set a new password. It is good for one hour and works once:\n\n${link}\n\nIf you did not ask for this, you can ignore it.`;
   });
 };
 
@@ -117,6 +117,6 @@ export const planConfirmingLetter: PlanLetter = async (call) => {
   if (!user || user.emailConfirmed) return undefined;
   return letterTo(user, 'Please confirm your address', async () => {
     const link = await confirmingLink(call, user);
-    return `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, nothing needs to be done.`;
+    return `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
   });
 };

@@ -40,9 +40,9 @@ const isTooDeep = (value: unknown, depth = archiveLimits.depth): boolean =>
 
 function mustBeShallow(raw: unknown): void {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new UnfitRecord('It is no record.');
+    throw new UnfitRecord('It is not a record.');
   }
-  if (isTooDeep(raw)) throw new UnfitRecord('It holds lists within lists without end.');
+  if (isTooDeep(raw)) throw new UnfitRecord('It is nested too deeply.');
 }
 
 function idFormOf(name: CollectionName): RegExp {

@@ -233,8 +233,8 @@ test('[archive-desk] invalid drafts and revisions are refused and listed', async
     refused: [
       'Its “state” is missing or wrong.',
       tooLong,
-      'It belongs to no article.',
-      'Its “at” is no instant.',
+      'It does not belong to an article.',
+      'Its “at” is not a time.',
     ],
   });
 });

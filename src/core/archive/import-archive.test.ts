@@ -50,7 +50,7 @@ test('[archive-dry-run] reports what is new, replaced, unchanged and refused, an
     refused: [
       { id: 'odd id', reason: 'Its id does not have the form of this collection.' },
       { id: 'cat-8', reason: 'Its “name” is missing or wrong.' },
-      { id: '(no id)', reason: 'It is no record.' },
+      { id: '(no id)', reason: 'It is not a record.' },
     ],
     leftOut: 0,
   });
@@ -131,7 +131,7 @@ test('[archive-sanitised] hostile records are sanitised or refused', async () =>
   });
   const report = valueIn(await backOffice.importArchive(admin, { archive }));
   expect(collectionIn(report, 'articles')?.refused.map(({ reason }) => reason)).toEqual([
-    'It holds lists within lists without end.',
+    'It is nested too deeply.',
     'An embedded picture or video is not what it says it is.',
     'A picture or video of it is missing.',
     'Another record in the archive has its id.',

@@ -25,11 +25,11 @@ const twice = replaceBytes(
 const future = { formatVersion: 5, somethingNew: true };
 
 const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
-  ['a text file', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],
-  ['an empty file', new Uint8Array(), /no zip archive/],
-  ['the first half of a zip', sound.slice(0, sound.length / 2), /no zip archive/],
-  ['a zip without its last byte', sound.slice(0, -1), /no zip archive/],
-  ['a zip whose beginning is missing', sound.slice(40), /no zip archive|damaged/],
+  ['a text file', Buffer.from('Dear editor, this is a letter.'), /not a zip archive/],
+  ['an empty file', new Uint8Array(), /not a zip archive/],
+  ['the first half of a zip', sound.slice(0, sound.length / 2), /not a zip archive/],
+  ['a zip without its last byte', sound.slice(0, -1), /not a zip archive/],
+  ['a zip whose beginning is missing', sound.slice(40), /not a zip archive|damaged/],
   ['another zip', makeArchive({ manifest: { format: 'backup' } }), /not that of a Daybreak/],
   [
     'a future version',
@@ -76,7 +76,7 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
     makeArchive({ records: { categories }, manifest: { collections: { categories: 2 } } }),
     /not as long as/,
   ],
-  ['no list', makeArchive({ files: { 'records/articles.json': '{}' } }), /is no list/],
+  ['no list', makeArchive({ files: { 'records/articles.json': '{}' } }), /is not a list/],
   ['damaged JSON', makeArchive({ files: { 'records/articles.json': '[{' } }), /can’t be read/],
   [
     'text that isn’t UTF-8',

@@ -23,7 +23,7 @@ async function reportOn(name: CollectionName, records: unknown[], stored: Stored
 }
 
 test('[archive-dry-run] refused records are named by their ids', async () => {
-  const noRecord = 'It is no record.';
+  const noRecord = 'It is not a record.';
   const wrongId = 'Its id does not have the form of this collection.';
   const cases: [raw: unknown, id: string, reason: string][] = [
     [7, '(no id)', noRecord],
@@ -70,7 +70,7 @@ test('[archive-sanitised] a record has at most 32 levels of lists and objects', 
   ]);
   expect(report).toMatchObject({
     added: 1,
-    refused: [{ id: 'article-902', reason: 'It holds lists within lists without end.' }],
+    refused: [{ id: 'article-902', reason: 'It is nested too deeply.' }],
   });
 });
 

@@ -65,7 +65,7 @@ export const setBreakingLine = defineChange({
         event: 'breaking-line-set',
         subject: { collection: 'breakingLines', id: BREAKING_LINE_ID },
         action: 'Set Breaking Line',
-        description: `The line "${line.text}" stands above every page`,
+        description: `The line "${line.text}" was set on every page`,
       },
     };
   },

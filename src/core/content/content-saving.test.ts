@@ -215,7 +215,7 @@ test('[refused-fields] fields and blocks that would be ignored are refused by na
   const heading = { id: 'b3', type: 'heading', level: 2 };
   expect(await refusedFor({ content: [paragraph('Wet.'), heading] })).toEqual([
     'content.1',
-    'Block 2, of type “heading”, is none that an article can show, or lacks what it shows.',
+    'Block 2 (“heading”) has an unsupported type or is incomplete.',
   ]);
   expect(await refusedFor({ content: [poll] })).toEqual([
     'content.0',

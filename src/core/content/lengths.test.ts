@@ -153,7 +153,7 @@ const cases: Case[] = [
     'content',
     [other({ deep: nested(5) })],
     [other({ deep: nested(7) })],
-    'Block 1 holds lists within lists without end.',
+    'Block 1 is nested too deeply.',
     'content.0',
   ],
   [
@@ -356,11 +356,7 @@ test('[lengths] messages and addresses from readers', async () => {
 });
 
 test.each([
-  [
-    'nested 20,000 deep',
-    { ...articleForm, extra: nested(20_000) },
-    'This holds lists within lists without end.',
-  ],
+  ['nested 20,000 deep', { ...articleForm, extra: nested(20_000) }, 'This is nested too deeply.'],
   [
     'in 200,000 blocks',
     { ...articleForm, content: Array(200_000).fill(block('')) },

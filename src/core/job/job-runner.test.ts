@@ -199,8 +199,8 @@ test('an error is reported without its message in the list; an expired job fails
     goodFor: 100,
   });
   await eventually(place.jobs).toMatchObject([
-    { state: 'waiting', lastError: 'An unexpected error; the log names it.' },
-    { state: 'failed', lastError: 'It came too late to make sense.' },
+    { state: 'waiting', lastError: 'An unexpected error; see the log.' },
+    { state: 'failed', lastError: 'It expired before it could run.' },
   ]);
   expect(reported.splice(0)).toEqual([new Error('secret')]);
 });

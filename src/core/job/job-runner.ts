@@ -70,7 +70,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
       return { is: 'failed', reason: sayInEnglish(error.failure).message };
     }
     report(error);
-    return { is: 'failed', reason: 'An unexpected error; the log names it.' };
+    return { is: 'failed', reason: 'An unexpected error; see the log.' };
   }
 
   const storeJobs = { queue, ports, failureOf, isEnded: () => isClosed };
@@ -78,7 +78,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
   async function attempt({ run, goodFor }: AnyJobHandler, job: Job): Promise<JobEvent> {
     const age = ports.clock.now().getTime() - Date.parse(job.wantedAt);
     if (goodFor !== undefined && age > goodFor * 1000) {
-      return { is: 'failed', reason: 'It came too late to make sense.', isFinal: true };
+      return { is: 'failed', reason: 'It expired before it could run.', isFinal: true };
     }
     try {
       return await run({ job, ports });

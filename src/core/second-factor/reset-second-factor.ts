@@ -52,7 +52,7 @@ export const resetSecondFactor = defineChange({
         event: 'second-factor-reset',
         subject: accountSubject(userId),
         action: 'Reset Second Factor',
-        description: `The second factor of user "${user.name}" was taken away`,
+        description: `The second factor of user "${user.name}" was removed`,
       },
       security: {
         kind: 'second-factor',

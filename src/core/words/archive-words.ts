@@ -12,8 +12,8 @@ const refusal = <Message extends Sentence>(message: Message) => ({
 
 /** Failures of exporting an archive, or of importing a whole one. Part of `staffWords`. */
 export const archiveWords = {
-  'archive-not-zip': refusal('This file is no zip archive, or a part of it is missing.'),
-  'archive-without-manifest': refusal('It has no manifest, so it is no archive of Daybreak.'),
+  'archive-not-zip': refusal('This file is not a zip archive, or part of it is missing.'),
+  'archive-without-manifest': refusal('It has no manifest, so it is not a Daybreak archive.'),
   'archive-manifest-foreign': refusal('Its manifest is not that of a Daybreak archive.'),
   'archive-manifest-incomplete': refusal('Its manifest is incomplete.'),
   'archive-newer': refusal(
@@ -38,12 +38,12 @@ export const archiveWords = {
     ({ path }: InArchive) => `“${path}” would lead out of the archive. Nothing was read from it.`,
   ),
   'archive-path-foreign': refusal(
-    ({ path }: InArchive) => `“${path}” does not belong in an archive of Daybreak.`,
+    ({ path }: InArchive) => `“${path}” does not belong in a Daybreak archive.`,
   ),
   'archive-brings-accounts': refusal(
     'It brings accounts, logs, jobs or notifications, which are never imported.',
   ),
-  'archive-list-not-a-list': refusal(({ path }: InArchive) => `Its list “${path}” is no list.`),
+  'archive-list-not-a-list': refusal(({ path }: InArchive) => `Its list “${path}” is not a list.`),
   'archive-list-incomplete': refusal(
     ({ name }: { name: string }) => `Its list “${name}” is not as long as its manifest says.`,
   ),

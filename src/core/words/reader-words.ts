@@ -20,15 +20,14 @@ export const readerWords = {
   failures: {
     invalid: {
       'not-understood': 'Invalid input',
-      'input-too-deep': 'This holds lists within lists without end.',
+      'input-too-deep': 'This is nested too deeply.',
       'input-too-large': 'This has too many parts.',
       'input-too-long': 'This is too long.',
       'request-malformed': 'Malformed JSON in request body',
       'request-not-understood': ({ reason }: { reason: string }) =>
-        `The request is not understood: ${reason}.`,
-      'request-too-deep': 'The request is not understood: it is nested too deep.',
-      'request-field-unknown': ({ name }: { name: string }) =>
-        `“${name}” is nothing that is understood here.`,
+        `The request could not be understood: ${reason}.`,
+      'request-too-deep': 'The request is nested too deeply.',
+      'request-field-unknown': ({ name }: { name: string }) => `Unknown field “${name}”.`,
       'search-term-missing': {
         title: 'Please enter a search term.',
         message: 'Please enter a search term.',
@@ -76,7 +75,7 @@ export const readerWords = {
       },
       'already-subscribed': {
         title: 'Already Subscribed',
-        message: 'This address gets the newsletter already.',
+        message: 'This address already receives the newsletter.',
       },
     },
     'not-logged-in': {
@@ -96,7 +95,7 @@ export const readerWords = {
       },
       'preview-link-ended': {
         title: 'Preview Link Ended',
-        message: 'This link has ended, or was never one. Please ask for a new one.',
+        message: 'This link has expired or does not exist. Please ask for a new one.',
       },
       'newsletter-link-expired': {
         title: LINK_EXPIRED,

@@ -29,12 +29,12 @@ export const serverWords = {
         title: 'Not Complete',
         message: 'The connection ended before all of it arrived.',
       },
-      'form-not-understood': 'What was sent is not understood.',
+      'form-not-understood': 'What was sent could not be understood.',
       'push-endpoint-too-long': tooLong('The address of the push service'),
       'push-key-too-long': tooLong('The key'),
       'push-service-unknown': {
         title: NOTIFICATIONS_OFF,
-        message: 'This site sends to no push service at that address, or the keys are no keys.',
+        message: 'This site does not send to that push service, or the keys are not valid.',
       },
       'passkey-name-missing': 'Please give the passkey a name.',
       'passkey-name-too-long': ({ most }: { most: number }) =>
@@ -51,7 +51,7 @@ export const serverWords = {
       'upload-of-other-type': {
         title: UPLOAD_FAILED,
         message:
-          'This file is no picture, video or recording that can be shown. Use PNG, JPEG, GIF, WebP, AVIF, MP4, WebM, MP3, M4A or Ogg.',
+          'This file is not a picture, video or recording that can be shown. Use PNG, JPEG, GIF, WebP, AVIF, MP4, WebM, MP3, M4A or Ogg.',
       },
       'upload-too-slow': { title: UPLOAD_FAILED, message: 'The upload took too long.' },
       'picture-too-large': { title: UPLOAD_FAILED, message: 'This picture is larger than 40 MB.' },
@@ -63,7 +63,7 @@ export const serverWords = {
       'picture-with-too-many-pixels': {
         title: UPLOAD_FAILED,
         message: ({ megapixels }: { megapixels: number }) =>
-          `This picture has ${inDigits(megapixels)} megapixels. 50 are the most.`,
+          `This picture has ${inDigits(megapixels)} megapixels; the limit is 50.`,
       },
       'picture-with-uncounted-pixels': {
         title: UPLOAD_FAILED,
@@ -72,7 +72,7 @@ export const serverWords = {
       'picture-moves': {
         title: UPLOAD_FAILED,
         message:
-          'This picture moves, and readers would get its first frame alone. Upload it as a film (MP4 or WebM), or as a still picture.',
+          'This picture moves, and readers would see only its first frame. Upload it as a film (MP4 or WebM), or as a still picture.',
       },
       'picture-unreadable': {
         title: UPLOAD_FAILED,
@@ -158,8 +158,7 @@ export const serverWords = {
       },
       'too-many-push-subscriptions': {
         title: NOTIFICATIONS_OFF,
-        message:
-          'As many browsers as this site has room for are subscribed. Please try again later.',
+        message: 'The site has reached its limit of subscribed browsers. Please try again later.',
       },
     },
     unavailable: {
@@ -170,7 +169,7 @@ export const serverWords = {
       },
       'passkeys-need-host-name': {
         title: NO_PLACE,
-        message: 'Passkeys need a site with a name: this one’s address has only digits.',
+        message: 'Passkeys need a domain name: this site’s address has only digits.',
       },
       'passkeys-need-https': {
         title: NO_PLACE,

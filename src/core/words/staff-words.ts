@@ -42,7 +42,8 @@ export const staffWords = {
       },
       'featuring-not-allowed': {
         title: NOT_ALLOWED,
-        message: 'Only editors and owners can feature an article, or end that. Nothing was saved.',
+        message:
+          'Only editors and owners can feature an article or stop featuring it. Nothing was saved.',
       },
     },
     'proof-needed': {
@@ -79,7 +80,7 @@ export const staffWords = {
       'article-in-wrong-state': {
         title: 'Not possible now',
         message: ({ stage }: { stage: string }) =>
-          `The article is ${stage.replace('-', ' ')}: that can’t be done with it. Nothing was changed.`,
+          `The article is ${stage.replace('-', ' ')}, so this is not possible. Nothing was changed.`,
       },
       'live-not-published': {
         title: 'Not published yet',
@@ -93,7 +94,7 @@ export const staffWords = {
     unavailable: {
       'staff-need-server': {
         title: NO_PLACE,
-        message: 'This edition runs in one browser and has no staff but whoever uses it.',
+        message: 'This edition runs in one browser and has one user.',
       },
       'second-factors-need-server': {
         title: NO_PLACE,
@@ -102,7 +103,7 @@ export const staffWords = {
       },
       'previews-need-server': {
         title: NO_PLACE,
-        message: 'In this edition articles live only in this browser, where no link leads.',
+        message: 'In this edition articles live only in this browser, which no link can reach.',
       },
       'uploads-need-server': {
         title: NO_PLACE,

@@ -5,7 +5,7 @@ import { type Command, CommandError } from './command.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'Looks whether the database is sound, and says what is in it.',
+  summary: 'Checks the database, and counts what is in it.',
   run: async ({ config, log, say }) => {
     const database = await openServerDatabase(config, log);
     try {

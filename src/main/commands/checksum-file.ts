@@ -28,6 +28,6 @@ export async function mustMatchChecksum(file: string): Promise<void> {
   const line = await readFile(checksumFileOf(file), 'utf8').catch(() => undefined);
   if (line === undefined || line.startsWith(await checksumOf(file))) return;
   throw new CommandError(
-    `This backup was changed after it was made: its checksum is another one. Nothing was changed.`,
+    `This backup was changed after it was made: its checksum differs. Nothing was changed.`,
   );
 }

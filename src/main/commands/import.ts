@@ -51,7 +51,7 @@ export const importContent: Command = {
   summary: 'Puts an archive’s content among what is there; all of it, or nothing.',
   options: {
     force: { type: 'boolean', meaning: 'Replaces records that are here already.' },
-    'dry-run': { type: 'boolean', meaning: 'Only tells what would be done.' },
+    'dry-run': { type: 'boolean', meaning: 'Only says what would be done.' },
   },
   run: async (call) => {
     const archive = await openArchiveFile(call.words[0] ?? '');

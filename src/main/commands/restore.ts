@@ -23,7 +23,7 @@ async function mustBeSound(file: string): Promise<void> {
   try {
     header.prepare('select count(*) from migrations').get();
   } catch {
-    throw new CommandError('This file is no backup of Daybreak. Nothing was changed.');
+    throw new CommandError('This file is not a Daybreak backup. Nothing was changed.');
   } finally {
     header.close();
   }
@@ -72,7 +72,7 @@ export const restore: Command = {
   takes: '<file>',
   words: 1,
   summary:
-    'Puts a backup in the place of the SQLite database, and the uploads beside it back. The site must not be running.',
+    'Restores the SQLite database from a backup, and the uploads beside it. The site must not be running.',
   options: { force: { type: 'boolean', meaning: 'Replaces the database that is there.' } },
   run: async ({ config, words, options, say }) => {
     if ('url' in config.database) {

@@ -42,7 +42,7 @@ async function readPassword(): Promise<string> {
   };
   try {
     const password = await ask('New password of the back office: ');
-    if ((await ask('Once more: ')) !== password) throw new CommandError('These are two passwords.');
+    if ((await ask('Once more: ')) !== password) throw new CommandError('The passwords differ.');
     return password;
   } finally {
     prompt.close();
@@ -75,7 +75,7 @@ export const setAdminPassword: Command = {
     } finally {
       await database.close();
     }
-    say('The password is set. Whoever had come in by the old one is out.');
+    say('The password is set. Everybody who used the old one is logged out.');
     if (config.adminPassword !== undefined) {
       say('ADMIN_PASSWORD is set as well, and comes first: unset it.');
     }

@@ -282,7 +282,7 @@ describe('ids that belong to others', () => {
     const refused = await call('author', 'POST', '/api/admin/articles', featured);
     expect([refused.status, (await refused.json()).detail]).toEqual([
       403,
-      'Only editors and owners can feature an article, or end that. Nothing was saved.',
+      'Only editors and owners can feature an article or stop featuring it. Nothing was saved.',
     ]);
     const own = await (await call('author', 'POST', '/api/admin/articles', articleForm)).json();
     const save = (name: 'author' | 'editor', version: number, isFeatured: boolean) =>

@@ -28,7 +28,7 @@ export const httpProblems = {
   'not-expected': {
     status: 417,
     title: 'Not Understood',
-    detail: 'This request expects something that the site does not do.',
+    detail: 'This request asks for something that the site can’t do.',
   },
   'head-too-slow': {
     status: 408,
@@ -43,7 +43,7 @@ export const httpProblems = {
   'too-many-streams': {
     status: 429,
     title: 'Too Many',
-    detail: 'Too many are listening from this address. Please try later.',
+    detail: 'There are too many open connections from this address. Please try later.',
   },
   'too-many-tries': {
     status: 429,
@@ -65,13 +65,13 @@ export const httpProblems = {
   'method-not-allowed': {
     status: 405,
     title: 'Method Not Allowed',
-    detail: 'This address does not do that.',
+    detail: 'This address does not support that method.',
   },
   'not-found': { status: 404, ...saying(readerWords.failures['not-found']['not-found']) },
   'not-acceptable': {
     status: 400,
     title: 'Not Understood',
-    detail: 'This request is not understood.',
+    detail: 'This request could not be understood.',
   },
   unexpected: {
     status: 500,

@@ -192,7 +192,7 @@ describe('refused uploads', () => {
     const { library } = openLibrary();
     const upload = library.keep(streamOf(new TextEncoder().encode(text)));
     expect(await messageOf(upload)).toBe(
-      'This file is no picture, video or recording that can be shown. Use PNG, JPEG, GIF, WebP, AVIF, MP4, WebM, MP3, M4A or Ogg.',
+      'This file is not a picture, video or recording that can be shown. Use PNG, JPEG, GIF, WebP, AVIF, MP4, WebM, MP3, M4A or Ogg.',
     );
   });
 

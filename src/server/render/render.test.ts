@@ -296,7 +296,7 @@ test('an unreadable form, or one for a page without action, gets an error page',
   const { ask, post, reported } = openSite();
   const noForm = await ask('/newsletter', { method: 'POST', body: '{}' });
   expect(noForm.status).toBe(422);
-  expect(noForm.html).toContain('What was sent is not understood.');
+  expect(noForm.html).toContain('What was sent could not be understood.');
   expect((await post('/about-us', {})).status).toBe(405);
   expect((await post('/no/such/page', {})).status).toBe(405);
   expect(reported).toEqual([]);

@@ -271,7 +271,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { text: 'Ferry adrift', hours: 1 },
     fails: { text: ' ' },
     action: 'Set Breaking Line',
-    description: 'The line "Ferry adrift" stands above every page',
+    description: 'The line "Ferry adrift" was set on every page',
   },
   endBreakingLine: {
     actor: admin,
@@ -355,7 +355,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { userId: 'user-1' },
     fails: { userId: 'user-2' },
     action: 'Reset Second Factor',
-    description: 'The second factor of user "Asha Rao" was taken away',
+    description: 'The second factor of user "Asha Rao" was removed',
   },
   saveAccessPolicy: {
     actor: admin,

@@ -80,7 +80,7 @@ export const RecoveryCodesLeft = ({ work }: { work: SecondFactorWork }) => (
     }
   >
     <p className="text-meta">
-      {`${codesLeft(work.view.recoveryCodes)} left. New ones put an end to the old.`}
+      {`${codesLeft(work.view.recoveryCodes)} left. New ones replace the old.`}
     </p>
   </FactorPart>
 );

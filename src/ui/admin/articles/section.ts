@@ -14,7 +14,7 @@ export const section: SectionDeclaration = {
     withdrawals: 'Withdrawn articles',
     publishedVersions: 'Published versions',
     withheldVersions: 'Withheld versions',
-    notes: 'Notes to articles',
+    notes: 'Notes on articles',
     previewLinks: 'Preview links',
     liveBlogs: 'Live blogs',
     liveEntries: 'Entries of live blogs',

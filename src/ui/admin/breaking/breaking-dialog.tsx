@@ -57,7 +57,7 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
   return (
     <QuestionForm
       title="Breaking line"
-      about="It stands above the header of every page until its end, and open pages get it at once."
+      about="It appears above the header of every page until it ends; open pages show it at once."
       submitLabel={breaking ? 'Replace the line' : 'Set the line'}
       onSubmit={() => {
         if (isBusy) return;
@@ -67,7 +67,7 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
               ...{ text, link, look },
               ...(hours === KEEP ? {} : { hours: Number(hours) }),
             }),
-          'The line stands above every page.',
+          'The line is on every page now.',
         );
       }}
       onCancel={onClose}
@@ -113,7 +113,7 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
           onClick={() =>
             void carryOut(
               () => adminClient().ask('DELETE /admin/breaking-line/:at', { at: breaking.at }),
-              'The line is gone.',
+              'The line was removed.',
             )
           }
           className="justify-self-start pointer-coarse:min-h-11"

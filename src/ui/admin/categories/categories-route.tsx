@@ -35,7 +35,7 @@ function CategoryHeir(props: CategoryHeirProps) {
       filters={[...slugs].map((slug) => `category:${slug}`)}
       inWords={inWords}
       label="Its articles"
-      none="Stay as they are, in no category of the list"
+      none="Leave them without a category"
       optionOf={(name) => `Go to ${name}`}
     />
   );

@@ -82,7 +82,7 @@ export function DeskLedgers({ waiting, next, failed }: DeskToday) {
               key={article.id}
               row={article}
               hasHour
-              note={`${reason} Mend it and schedule it again.`}
+              note={`${reason} Check it and schedule it again.`}
             />
           ))}
         </ul>

@@ -54,7 +54,7 @@ export function Component() {
             deleteWarning={(images) => (
               <ImageUses ids={images.map(({ id }) => id)}>
                 <p className="mt-1.5 text-ink-2">
-                  What shows it keeps its own copy of the address; the library no longer offers it.
+                  Pages that use it keep showing it; the library no longer offers it.
                 </p>
               </ImageUses>
             )}
@@ -63,8 +63,8 @@ export function Component() {
               <>
                 {uploadsMedia() ? null : (
                   <p className="mb-3 text-ink-2">
-                    Pictures that are uploaded in articles, stories and advertisements stand within
-                    these in this edition, and not here.
+                    In this edition, pictures uploaded in articles, stories and advertisements are
+                    stored with them, not here.
                   </p>
                 )}
                 {mayChange && (

@@ -114,7 +114,7 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
         </>
       ),
     },
-    { label: 'How it stands', cell: (job) => <Standing {...job} />, className: 'lg:w-[38%]' },
+    { label: 'Status', cell: (job) => <Standing {...job} />, className: 'lg:w-[38%]' },
     { label: 'Next', sort: 'due', cell: (job) => <Next {...job} />, className: 'lg:w-44' },
   ];
 
@@ -126,7 +126,7 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty={filter ? 'No job is in this state.' : 'Nothing waits, runs or has failed.'}
+        empty={filter ? 'No job is in this state.' : 'No jobs are waiting, running or failed.'}
         actions={(job) =>
           job.state === 'failed' ? (
             <>

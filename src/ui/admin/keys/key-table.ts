@@ -42,10 +42,10 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
     {
       title: 'Board and schedule',
       lines: [
-        { keys: ['Space'], does: 'Lift the article, or place it' },
+        { keys: ['Space'], does: 'Pick up or drop the article' },
         { keys: ['← →'], does: 'Stage, or day' },
         { keys: ['↑ ↓'], does: '15 minutes, in the schedule' },
-        { keys: ['Enter', 'Esc'], does: 'Place it, or leave it as it was' },
+        { keys: ['Enter', 'Esc'], does: 'Drop it, or cancel' },
       ],
     },
     {

@@ -88,7 +88,7 @@ function KeyList({ onClose }: { onClose: () => void }) {
           <label htmlFor={id}>
             Keys of one character
             <span className="block text-meta">
-              Outside of typingFields, in this browser. Switch them off if you speak your input.
+              Outside of fields, in this browser. Switch them off if you use speech input.
             </span>
           </label>
         </div>

@@ -48,7 +48,7 @@ const typeOfEnding: Record<string, MediaType> = {
 };
 
 const MOVES =
-  'This picture moves, and readers would get its first frame alone. Upload it as a film (MP4 or WebM), or as a still picture.';
+  'This picture moves, and readers would see only its first frame. Upload it as a film (MP4 or WebM), or as a still picture.';
 const UNREADABLE = 'This picture could not be read. The file may be damaged.';
 
 /** Re-encodes a picture at 1600 px at most; `undefined` if it has too many pixels. */
@@ -92,7 +92,7 @@ async function keepPicture(file: File, options: UploadOptions): Promise<MediaOut
   }
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1_000_000);
-    return refuseMedia(`This picture has ${inDigits(megapixels)} megapixels. 50 are the most.`);
+    return refuseMedia(`This picture has ${inDigits(megapixels)} megapixels; the limit is 50.`);
   }
   if (isMovingPicture(bytes, type)) return refuseMedia(MOVES);
   if (uploadsMedia()) return stagedAs('image', await uploadMedium(file, options));

@@ -213,7 +213,7 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
           ? 'Searching…'
           : found.length > 0
             ? `${inDigits(found.length)} found`
-            : `Nothing is called “${query.trim()}”.`}
+            : `Nothing found for “${query.trim()}”.`}
       </p>
     </>
   );

@@ -121,7 +121,7 @@ export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
         tools={<KindSelect />}
         empty={
           edition === 'browser'
-            ? 'This edition runs in one browser and guards nothing, so that it has no security events.'
+            ? 'This edition runs in one browser without access control, so it has no security events.'
             : 'No security events have been recorded yet.'
         }
       >

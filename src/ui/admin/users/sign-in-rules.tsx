@@ -12,7 +12,7 @@ export function SignInRules({ policy }: { policy: AccessPolicy }) {
     const json = { ...policy, ...changed };
     void run(() => adminClient().ask('PUT /admin/access-policy', json), {
       title: 'Success',
-      text: 'The rules of entry were saved.',
+      text: 'Sign-in rules saved.',
     });
   };
   const require = (role: Role, isOn: boolean): void =>
@@ -21,7 +21,7 @@ export function SignInRules({ policy }: { policy: AccessPolicy }) {
     });
   return (
     <section
-      aria-label="Rules of entry"
+      aria-label="Sign-in rules"
       className="mb-6 grid items-start gap-x-10 gap-y-4 border-rule border-y py-4 md:grid-cols-2"
     >
       <fieldset className="grid content-start gap-3">

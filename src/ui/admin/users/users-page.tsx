@@ -210,7 +210,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       <ConfirmDialog
         isOpen={lost !== undefined}
         title="Reset the second factor?"
-        text={`${lost?.name ?? ''} lost their passkeys, app and recovery codes? All of them are taken away, their sessions end, and a letter tells them.`}
+        text={`${lost?.name ?? ''} lost their passkeys, app and recovery codes? All of them are removed, their sessions end, and a letter is sent to them.`}
         confirmLabel="Reset"
         onConfirm={() => {
           if (lost) void staff.resetFactor(lost).then(() => setLost(undefined));

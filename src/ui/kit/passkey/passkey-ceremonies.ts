@@ -10,7 +10,7 @@ export class PasskeyGivenUp extends Error {
 }
 
 const GIVEN_UP =
-  'No passkey was used: it was called off, took too long, or this device has none here.';
+  'No passkey was used: it was cancelled, took too long, or this device has none for this site.';
 const KNOWN_ALREADY = 'This device already has a passkey for your account.';
 
 /**

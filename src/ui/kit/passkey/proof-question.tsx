@@ -54,7 +54,7 @@ export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
       className="grid max-w-form gap-3 bg-wash p-4"
     >
       <p className="font-semibold">Please confirm it is you</p>
-      <p className="text-meta">Your last proof was more than ten minutes ago.</p>
+      <p className="text-meta">You last confirmed it more than ten minutes ago.</p>
       {asked?.factor?.passkey && (
         <Button
           aria-disabled={isBusy}

@@ -20,7 +20,7 @@ const Rules = () => (
         An error of fact is corrected in the article, with a note under it that says what was wrong.
         The note stays.
       </p>
-      <p>Spelling and style are mended without a note.</p>
+      <p>Spelling and style are corrected without a note.</p>
       <p>
         <a href={patterns.contact} className="prose-link inline-flex min-h-6 items-center">
           Tell us about an error

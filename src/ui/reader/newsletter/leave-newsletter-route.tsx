@@ -24,7 +24,7 @@ export const Component = () => (
     action={withToken(patterns.leaveNewsletter, useLocation().search)}
     path={patterns.leaveNewsletter}
     heading="Leave the morning letter"
-    text="You get no more of it from the moment you press the button."
+    text="You will no longer receive it once you press the button."
     button="Unsubscribe"
   />
 );

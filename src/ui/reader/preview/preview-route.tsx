@@ -26,7 +26,7 @@ function PreviewPage({ preview, site }: PreviewPageProps) {
           <b>Preview.</b>
           <span>
             {isPublic
-              ? 'Readers may have other words of this article.'
+              ? 'Readers may see another version of this article.'
               : 'This article is not published.'}{' '}
             {isNewest ? 'It is shown as it is written now.' : 'It is shown as it was then.'} The
             link ends on{' '}
@@ -50,7 +50,7 @@ const PreviewEnded = () => (
   <div className="wrap grid justify-items-start gap-4 py-12">
     <h1 className="text-h2">Preview Link Ended</h1>
     <p className="max-w-[60ch] text-ink-2">
-      This link has ended, was revoked, or was never one. Please ask for a new one.
+      This link has expired, was revoked, or never existed. Please ask for a new one.
     </p>
     <ButtonLink tone="line" href={patterns.home}>
       Go to the homepage

@@ -32,8 +32,8 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
     <section data-list aria-label="Board" tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
-        Space lifts the article, the left and right arrow keys choose a stage, Enter places it,
-        Escape leaves it as it was.
+        Space picks up the article, the left and right arrow keys choose a stage, Enter drops it,
+        Escape cancels.
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -81,8 +81,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
       </div>
       {lifted?.isByKeys ? (
         <p aria-hidden="true" className="mt-3 text-meta">
-          <b className="font-semibold text-ink-2">Moving</b> ← → stage · Enter place · Esc leave as
-          it was
+          <b className="font-semibold text-ink-2">Moving</b> ← → stage · Enter drop · Esc cancel
         </p>
       ) : null}
       {question}

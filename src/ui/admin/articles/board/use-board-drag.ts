@@ -32,19 +32,19 @@ export function useBoardDrag(
     }
     setLifted({ row, moves, target: undefined, isByKeys });
     const columns = moves.map(({ column }) => tabName(column)).join(', ');
-    setSaid(`Lifted ${titleOf(row)}. It can go to ${columns}.`);
+    setSaid(`Picked up ${titleOf(row)}. It can move to ${columns}.`);
   }
 
   function place(): void {
     if (lifted?.target) {
       setSaid(`${titleOf(lifted.row)} to ${tabName(lifted.target.column)}.`);
       onMove(lifted.row, lifted.target);
-    } else setSaid('Left as it was.');
+    } else setSaid('Not moved.');
     setLifted(undefined);
   }
 
   function leave(): void {
-    if (lifted) setSaid('Left as it was.');
+    if (lifted) setSaid('Not moved.');
     setLifted(undefined);
   }
 
@@ -59,7 +59,7 @@ export function useBoardDrag(
     if (!to) return;
     const next = moves.find(({ column }) => column === to);
     setLifted({ ...lifted, target: next });
-    setSaid(next ? `${tabName(next.column)}.` : `${tabName(from)}, where it stands.`);
+    setSaid(next ? `${tabName(next.column)}.` : `${tabName(from)}, where it is now.`);
   }
 
   function pressOn(row: DeskRow, column: BoardColumn, event: KeyboardEvent): void {

@@ -5,14 +5,14 @@ import type { CommandContext, CommandDialogProps } from './article-command.ts';
 /** What a discarded draft takes with it, and whether it can be had back. */
 function lossOf({ state }: CommandContext, isBrowser: boolean): string {
   const back = isBrowser
-    ? 'its words can be had back, by Discarded in Articles, as long as they are among the ten versions that this edition keeps.'
-    : 'its words can be had back for 30 days, by Discarded in Articles.';
+    ? 'you can restore its words under Discarded in Articles as long as they are among the ten versions that this edition keeps.'
+    : 'you can restore its words for 30 days under Discarded in Articles.';
   if (state.isPublic) {
-    return 'All changes since the publication go, those of others too. Readers keep what is published. What is discarded stays among the versions.';
+    return 'All changes since publication are discarded, also those of others. Readers keep what is published. The discarded words stay among the versions.';
   }
   return state.stage === 'withdrawn'
-    ? `The article goes, with its notes, its live blog, its published versions and where its address leads; ${back}`
-    : `The article goes; ${back}`;
+    ? `The article is deleted with its notes, its live blog, its published versions and where its address leads; ${back}`
+    : `The article is deleted; ${back}`;
 }
 
 /** Asks before a draft is discarded, with what that means for readers. */

@@ -26,7 +26,7 @@ function waitingWith({ state }: CommandContext): string | undefined {
   if (state.stage === 'published') return undefined;
   return state.stage === 'scheduled'
     ? 'Changes are scheduled: the correction publishes them now, and the schedule is gone.'
-    : 'All that is written here is published with it.';
+    : 'All changes here are published with it.';
 }
 
 /** Asks for the sentence that readers get with a correction. */

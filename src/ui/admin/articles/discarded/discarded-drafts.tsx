@@ -51,7 +51,7 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
     const id = await run(() => haveBack(draft));
     if (id === undefined) return;
     showToast({
-      title: 'Had back',
+      title: 'Draft restored',
       text: 'If the article has another draft, that is shown: the discarded words are among its versions.',
     });
     void navigate(articleEditorPath(id));
@@ -62,7 +62,7 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
       about={
         edition === 'browser'
           ? 'Of the last 30 days, as long as they are among the ten versions that this edition keeps.'
-          : 'Of the last 30 days, the newest twenty. What you have back is a draft of yours; readers get nothing.'
+          : 'Of the last 30 days, the newest twenty. What you restore becomes your draft; readers don’t see it.'
       }
       loaded={loaded}
       empty="No draft was discarded."
@@ -82,11 +82,11 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
             tone="line"
             size="small"
             aria-disabled={isBusy}
-            aria-label={`Have back: ${draft.title || 'Without a title'}`}
+            aria-label={`Restore: ${draft.title || 'Without a title'}`}
             onClick={() => void open(draft)}
             className="pointer-coarse:min-h-11"
           >
-            Have back
+            Restore
           </Button>
         </li>
       )}

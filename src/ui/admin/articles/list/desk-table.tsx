@@ -29,7 +29,7 @@ const isFiltered = ({ filter: { q, whose, category, due } }: DeskState): boolean
   q !== '' || whose === 'mine' || category !== undefined || due !== undefined;
 
 function emptyText(state: DeskState): string {
-  if (isFiltered(state)) return 'Nothing here meets the search and the filters.';
+  if (isFiltered(state)) return 'No articles match the search and the filters.';
   if (state.tab === 'published') return 'No articles found. Write your first one!';
   return `Nothing is ${state.tab === 'drafts' ? 'a draft' : tabName(state.tab).toLowerCase()} now.`;
 }

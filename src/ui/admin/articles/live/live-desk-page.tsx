@@ -38,7 +38,8 @@ function LiveAside({ desk: { keyPoints, total } }: { desk: LiveDesk }) {
         ))}
       </ol>
       <p className="mt-2 text-meta">
-        Mark an update as a key point, and its heading stands beside the updates. The last five do.
+        Mark an update as a key point, and its heading is shown beside the updates. The last five
+        are shown.
       </p>
       <dl className="mt-8 border-rule border-t pt-3 text-ui">
         <dt className="text-meta">Updates</dt>
@@ -82,7 +83,8 @@ function Invitation({ id, desk }: { id: string; desk: LiveDesk }) {
     : 'A live blog shows dated updates, the newest first, and readers who have it open get each one as it comes. The article’s own text stays as its summary.';
   if (!isPublic)
     text = 'Readers don’t have this article. Publish it first; then it can be a live blog.';
-  else if (!mayPost) text = 'An update is public at once, so who may not publish posts none.';
+  else if (!mayPost)
+    text = 'Updates are public at once, so only people who may publish can post them.';
   return (
     <div className="my-8 grid justify-items-start gap-4">
       <p className="max-w-[60ch]">{text}</p>

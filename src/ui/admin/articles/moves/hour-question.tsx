@@ -40,12 +40,10 @@ function TwoClocks({ given: { instant, shown }, site, own }: TwoClocksProps) {
         {own === site ? null : <Clock name="You" zone={own} instant={instant} />}
       </div>
       {shown === 'skipped' ? (
-        <p className="text-meta">The clocks are put forward over this time: the next one counts.</p>
+        <p className="text-meta">Clocks go forward and skip this time: the next one counts.</p>
       ) : null}
       {shown === 'twice' ? (
-        <p className="text-meta">
-          The clocks are put back and show this time twice: the first counts.
-        </p>
+        <p className="text-meta">Clocks go back and show this time twice: the first one counts.</p>
       ) : null}
     </div>
   );
@@ -116,7 +114,7 @@ export function HourQuestion(props: HourQuestionProps) {
   const schedule = (): void => {
     if (!given) setError('Please give a day and an hour.');
     else if (given.instant.getTime() <= Date.now()) {
-      setError('Please choose an instant that is still to come.');
+      setError('Please choose a time in the future.');
     } else props.onSchedule(given.instant.toISOString());
   };
   return (

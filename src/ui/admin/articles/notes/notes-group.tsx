@@ -46,8 +46,8 @@ function NewNote({ notes }: { notes: Notes }) {
         </p>
       ) : null}
       <TextInput
-        label={passage ? 'Note to this passage' : 'Note to the whole'}
-        hint={passage ? undefined : 'Select words in the text to write to them.'}
+        label={passage ? 'Note on this passage' : 'Note on the whole article'}
+        hint={passage ? undefined : 'Select words in the text to comment on them.'}
         rows={2}
         value={text}
         onChange={setText}
@@ -70,7 +70,7 @@ function NewNote({ notes }: { notes: Notes }) {
             onClick={forgetPassage}
             className="pointer-coarse:min-h-11"
           >
-            To the whole instead
+            On the whole article instead
           </Button>
         ) : null}
       </div>

@@ -101,7 +101,7 @@ function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
           id: articleId,
           linkId,
         }),
-      { title: 'Success', text: 'The link leads nowhere any more.' },
+      { title: 'Success', text: 'The link no longer works.' },
     );
     if (revoked !== undefined) setMade((last) => (last?.id === linkId ? undefined : last));
     loaded.reload();
@@ -111,7 +111,7 @@ function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
       title="Preview links"
       about={
         edition === 'browser'
-          ? 'In this edition articles live only in this browser, where no link leads. Use the preview.'
+          ? 'In this edition articles live only in this browser, which no link can reach. Use the preview.'
           : 'People with a link read the article without an account, for seven days or until you revoke it.'
       }
       above={
@@ -144,7 +144,7 @@ function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
         </>
       }
       loaded={loaded}
-      empty={edition === 'server' ? 'There are no links that lead here.' : undefined}
+      empty={edition === 'server' ? 'There are no preview links.' : undefined}
       row={(link) => <LinkRow key={link.id} link={link} onRevoke={() => void revoke(link.id)} />}
       onClose={onClose}
     />

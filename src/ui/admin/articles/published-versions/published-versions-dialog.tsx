@@ -100,7 +100,7 @@ function PublishedVersionsDialog({ article, onClose }: PublishedVersionsDialogPr
         title="Published versions"
         about={
           edition === 'browser'
-            ? 'Readers can compare them. In this edition the last ten of all articles are kept, and given up first when the storage is full.'
+            ? 'Readers can compare them. In this edition the last ten of all articles are kept, and deleted first when the storage is full.'
             : 'Readers can compare them. Withhold one that they must not see; they are told the reason.'
         }
         loaded={loaded}

@@ -143,8 +143,8 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
     <section data-list aria-label="Schedule" tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
-        Space lifts the article, the left and right arrow keys choose a day, up and down 15 minutes,
-        Enter places it, Escape leaves it as it was.
+        Space picks up the article, the left and right arrow keys choose a day, up and down 15
+        minutes, Enter drops it, Escape cancels.
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -206,11 +206,11 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
         {lifted?.isByKeys ? (
           <p aria-hidden="true">
             <b className="font-semibold text-ink-2">Moving</b> ← → a day · ↑ ↓ 15 minutes · Enter
-            place · Esc leave as it was
+            drop · Esc cancel
           </p>
         ) : null}
         <p className="ml-auto">
-          {`Hours are of the site, ${zone}.`}
+          {`Times are in the site’s zone, ${zone}.`}
           {clock(now) === datesIn(ownTimeZone()).clock(now)
             ? ''
             : ` Your own clock shows ${datesIn(ownTimeZone()).clock(now)} now.`}

@@ -49,13 +49,13 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
     const due = Date.parse(row.dueAt ?? '');
     const to = Number.isNaN(due) ? undefined : wallTimeAt(due, zone);
     setLifted({ row, isByKeys, ...(to === undefined ? {} : { to }) });
-    setSaid(`Lifted ${titleOf(row)}${to === undefined ? '' : `, ${inWords(to)}`}.`);
+    setSaid(`Picked up ${titleOf(row)}${to === undefined ? '' : `, ${inWords(to)}`}.`);
   }
 
   function put(row: DeskRow, to: string): void {
     const given = instantAt(to, zone);
     if (!given || given.instant.getTime() <= Date.now()) {
-      setSaid('That hour is past.');
+      setSaid('That time is in the past.');
       return;
     }
     setLifted(undefined);
@@ -66,7 +66,7 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   }
 
   function leave(): void {
-    if (lifted) setSaid('Left as it was.');
+    if (lifted) setSaid('Not moved.');
     setLifted(undefined);
     setOver(undefined);
   }

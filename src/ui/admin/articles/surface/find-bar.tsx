@@ -70,8 +70,8 @@ export function FindBar({ text, begun, onClose }: FindBarProps) {
       <RowButton icon="up" label="Previous" disabled={count === 0} onClick={() => go(-1)} />
       <RowButton icon="down" label="Next" disabled={count === 0} onClick={() => go(1)} />
       <input
-        aria-label="Replace by"
-        placeholder="Replace by"
+        aria-label="Replace with"
+        placeholder="Replace with"
         value={other}
         onChange={({ target }) => setOther(target.value)}
         className={field}

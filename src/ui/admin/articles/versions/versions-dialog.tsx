@@ -30,8 +30,8 @@ export function VersionsDialog({ articleId, fields, onRestore, onClose }: Versio
         title="Versions"
         about={
           edition === 'browser'
-            ? 'In this edition the last ten versions of all articles are kept, and given up first when the storage is full.'
-            : 'Every version that was saved, sent, published or withdrawn, and what stood there when writing rested, for a year.'
+            ? 'In this edition the last ten versions of all articles are kept, and deleted first when the storage is full.'
+            : 'Every version that was saved, sent, published or withdrawn, and snapshots taken while writing. Kept for a year.'
         }
         loaded={versions}
         empty="There are no versions yet."

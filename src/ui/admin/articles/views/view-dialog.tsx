@@ -49,7 +49,7 @@ function ViewForm({ view, onClose }: ViewDialogProps) {
         value={name}
         onChange={setName}
         error={failure?.detail}
-        {...(view ? {} : { hint: 'Keeps search, filters and look, for you alone.' })}
+        {...(view ? {} : { hint: 'Saves search, filters and layout, for you alone.' })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         {view ? (

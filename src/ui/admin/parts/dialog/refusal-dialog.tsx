@@ -42,7 +42,7 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
   return (
     <PasswordQuestion
       heading="Please log in again"
-      text="Your session has ended. Nothing is lost: what you typed is still here, and goes on once you are in."
+      text="Your session has ended. Nothing is lost: what you typed is still here, and you can save it once you are logged in."
       label={email === undefined ? 'Password of the back office' : `Password of ${email}`}
       confirmLabel="Log in"
       busyLabel="Logging in…"
@@ -54,7 +54,7 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
         <p role="alert">
           {'Your account asks for a second factor. '}
           <a href={patterns.secondStep} target="_blank" rel="noreferrer" className="prose-link">
-            Give it on a page of its own
+            Enter it on a separate page
           </a>
           , come back and go on.
         </p>
@@ -62,7 +62,7 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
       <p className="text-meta">
         You can also{' '}
         <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">
-          log in on a page of its own
+          log in on a separate page
         </a>
         , come back and go on.{' '}
         <Button tone="line" size="small" onClick={onLoggedIn} className="mt-2">
@@ -106,7 +106,7 @@ function ProofForm({ onProven, onCancel }: ProofFormProps) {
   return (
     <PasswordQuestion
       heading="Please confirm it is you"
-      text="What you are about to do opens the site to others, or carries it away. Your last proof was more than ten minutes ago."
+      text="This gives others access or exports data. You last confirmed it more than ten minutes ago."
       label={labels[asked.by]}
       confirmLabel="Confirm"
       busyLabel="Confirming…"

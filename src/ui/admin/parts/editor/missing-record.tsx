@@ -38,7 +38,7 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
       <p>This record has been deleted or never existed.</p>
       {orphans.length > 0 ? (
         <Button tone="line" size="small" onClick={() => void writeAnew()}>
-          Go on with the unsaved text as a new one
+          Continue with the unsaved text as a new one
         </Button>
       ) : null}
     </div>
