@@ -5,7 +5,7 @@ import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { rowSchemaOf, shownSchemaOf } from '#core/back-office/shown-schemas.ts';
-import { audienceOf } from '#core/back-office/sight.ts';
+import { audienceOf } from '#core/back-office/visibility.ts';
 import {
   type CollectionName,
   collectionNames,

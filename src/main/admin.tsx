@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { type AdminClient, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
-import { liftingRefusals } from '#ui/admin/parts/api/lift-refusals.ts';
+import { settlingRefusals } from '#ui/admin/parts/api/settle-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
@@ -16,7 +16,7 @@ import { followChanges } from './page/follow-changes.ts';
 const ask = networkFetch((input, init) => fetch(input, { cache: 'no-store', ...init }));
 
 const client = createClient(location.origin, ask);
-const adminClient: AdminClient = createClient(location.origin, liftingRefusals(ask));
+const adminClient: AdminClient = createClient(location.origin, settlingRefusals(ask));
 
 function BackOffice() {
   return (

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { calmPage } from './http/calm-page.ts';
 import { inTurn } from './http/in-turn.ts';
 import { times } from './http/limits.ts';
 import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
+import { staticErrorPage } from './http/static-error-page.ts';
 
 const HOST = 'host';
 
@@ -95,9 +95,9 @@ export function listen(
       errorHandler: (error) => {
         // The target isn't a URL, as in `OPTIONS *`.
         if (error instanceof Error && error.name === 'RequestError')
-          return calmPage('not-acceptable');
+          return staticErrorPage('not-acceptable');
         reportUnexpected(error);
-        return calmPage('unexpected');
+        return staticErrorPage('unexpected');
       },
     },
   );

@@ -6,7 +6,6 @@ import { apiRoutes, type FollowPage, type SiteApis } from './api-routes.ts';
 import { admitBody } from './http/admit-body.ts';
 import type { FormPages } from './http/body-limits.ts';
 import { callerAddress } from './http/caller-address.ts';
-import { calmPage } from './http/calm-page.ts';
 import { compressed } from './http/compressed.ts';
 import { duringRequest } from './http/current-request.ts';
 import { type HttpProblem, httpProblems, problemAnswer } from './http/http-problem.ts';
@@ -14,6 +13,7 @@ import { isForeignChange } from './http/is-foreign-change.ts';
 import { nextRequestId } from './http/next-request-id.ts';
 import { sendAtOnce } from './http/ready-answer.ts';
 import { headersOfAll, headersOfDocuments, isDocument } from './http/security-headers.ts';
+import { staticErrorPage } from './http/static-error-page.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { withinTime } from './http/within-time.ts';
 import type { Sender } from './listen.ts';
@@ -29,7 +29,7 @@ export interface SiteSetting extends SiteApis {
   /** True if pages always contain the configured address, not the host of the request. */
   hasFixedOrigin: boolean;
   /** Invalidation of shared pages; see `Database`. */
-  freshness: Pick<SharedPagesSetting, 'bringNews' | 'onTouched' | 'readAsPage'>;
+  freshness: Pick<SharedPagesSetting, 'applyInvalidations' | 'onTouched' | 'readAsPage'>;
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
@@ -62,7 +62,7 @@ const isSearch = (path: string): boolean => /^\/(?:api\/)?search\/*$/i.test(path
 
 /** Answers a failure of HTTP: problem details for the API, a page otherwise. */
 const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string>): Response =>
-  isForApi(c) ? problemAnswer(code, headers) : calmPage(code, headers);
+  isForApi(c) ? problemAnswer(code, headers) : staticErrorPage(code, headers);
 
 const isNowhere = (error: unknown): boolean =>
   error instanceof Problem && error.details.kind === 'not-found';

@@ -18,7 +18,7 @@ import { clip } from '../text/clip.ts';
 import { listPage, pageNumber } from '../text/page-number.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE } from './record-list.ts';
-import { maySee, objectionTo, ownedOnly } from './sight.ts';
+import { maySee, objectionTo, ownedOnly } from './visibility.ts';
 
 const collection = z.enum(collectionNames);
 

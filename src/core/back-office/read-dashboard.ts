@@ -11,7 +11,7 @@ import {
   type Dashboard,
   dashboardSchema,
 } from './dashboard.ts';
-import { objectionTo, ownedOnly } from './sight.ts';
+import { objectionTo, ownedOnly } from './visibility.ts';
 
 /** Restricts articles to those that the actor may see. */
 type SeenArticles = Where<'articles'>;

@@ -42,7 +42,7 @@ test('a category follows its name to a new address, and keeps one that was given
   expect([back.slug, back.formerSlugs]).toEqual(['world', ['globe', 'abroad']]);
 });
 
-test('the addresses of a deleted category lead to its heir', async () => {
+test('the addresses of a deleted category lead to its replacement', async () => {
   const { backOffice, listed } = open([
     { id: 'cat-1', name: 'Business', slug: 'economy', formerSlugs: ['trade', 'world'] },
     { id: 'cat-3', name: 'World', formerSlugs: ['globe'] },

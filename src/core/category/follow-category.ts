@@ -42,16 +42,17 @@ async function moveArticles(
   return `and ${articles} moved from "${before.name}" to "${after.name}"`;
 }
 
-/** Lets all addresses of a deleted category lead to its heir. */
-async function leaveAddresses(change: StoreChange, deleted: Category, heir: Category) {
-  const slugs = [heir, deleted].flatMap(({ formerSlugs }) => formerSlugs ?? []);
+/** Lets all addresses of a deleted category lead to its replacement. */
+async function leaveAddresses(change: StoreChange, deleted: Category, replacement: Category) {
+  const slugs = [replacement, deleted].flatMap(({ formerSlugs }) => formerSlugs ?? []);
   const former = new Set([...slugs, ...knownSlugs(deleted)]);
-  former.delete(pageSlug(heir));
-  if (former.size > 0) await change.replace('categories', { ...heir, formerSlugs: [...former] });
+  former.delete(pageSlug(replacement));
+  if (former.size > 0)
+    await change.replace('categories', { ...replacement, formerSlugs: [...former] });
 }
 
 /**
- * Follows a renamed or deleted category: its articles and drafts go along, or to the heir. Returns a text for the
+ * Follows a renamed or deleted category: its articles and drafts go along, or to the replacement. Returns a text for the
  * log if articles moved.
  */
 export async function followCategory(

@@ -14,7 +14,7 @@ import {
   objectionToChange,
 } from './content-kind.ts';
 import { goneBefore, refuseStale, versionGiven } from './refuse-stale.ts';
-import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
+import { refuseUnknownFields, unknownFieldsBeside } from './unknown-fields.ts';
 
 /** Input of saving besides the form's fields; without an id, a new record is created. */
 const address = z.object({
@@ -65,7 +65,10 @@ export function contentUseCases<Name extends CollectionName>(
   { follow, complete }: Besides<RecordOf<Name>> = {},
 ): ContentUseCases<Name> {
   const { words, labelOf, toRecord, fields, titled } = kind;
-  const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
+  const unknownFields = unknownFieldsBeside([
+    ...Object.keys(fields),
+    ...Object.keys(address.shape),
+  ]);
   const may: Permission = {
     who: 'staff',
     objectionTo: (actor) => objectionToChange(kind, actor, undefined),
@@ -88,14 +91,14 @@ export function contentUseCases<Name extends CollectionName>(
   });
 
   /** Returns the record that replaces a deleted one, if any. Refuses with `invalid` if it doesn't exist. */
-  async function heirOf(change: StoreChange, id: string, replacedBy: string | undefined) {
+  async function replacementOf(change: StoreChange, id: string, replacedBy: string | undefined) {
     if (replacedBy === undefined) return undefined;
-    const heir = replacedBy === id ? undefined : await change.get(collection, replacedBy);
-    if (!heir) {
+    const replacement = replacedBy === id ? undefined : await change.get(collection, replacedBy);
+    if (!replacement) {
       const params = { noun: words.noun };
       throw new Refusal({ kind: 'invalid', code: 'replacement-gone', params, field: 'replacedBy' });
     }
-    return heir;
+    return replacement;
   }
 
   return {
@@ -103,8 +106,8 @@ export function contentUseCases<Name extends CollectionName>(
       name: `save:${collection}`,
       may,
       ...(titled === undefined ? {} : { titled }),
-      input: z.intersection(z.intersection(z.object(fields), address), unasked),
-      change: async (change, { input: { unasked, ...input }, actor, ports }) => {
+      input: z.intersection(z.intersection(z.object(fields), address), unknownFields),
+      change: async (change, { input: { unknownFields, ...input }, actor, ports }) => {
         const { id, version } = input;
         const stored = id === undefined ? undefined : await change.get(collection, id);
         if (id !== undefined && !stored) throw new Refusal(goneBefore(version));
@@ -112,7 +115,7 @@ export function contentUseCases<Name extends CollectionName>(
           refuseOthers(actor, stored);
           refuseStale(version, stored);
         }
-        refuseUnasked({ unasked }, stored, titled);
+        refuseUnknownFields({ unknownFields }, stored, titled);
         const given = toRecord(input, { now: ports.clock.now(), actor, stored });
         const record = complete ? await complete(change, given, id) : given;
         const saved = stored
@@ -141,8 +144,8 @@ export function contentUseCases<Name extends CollectionName>(
         if (!stored) throw new Refusal(failures.deletedAlready());
         if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
-        const heir = await heirOf(change, id, replacedBy);
-        const along = await follow?.(change, stored, heir);
+        const replacement = await replacementOf(change, id, replacedBy);
+        const along = await follow?.(change, stored, replacement);
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored, along) };
       },

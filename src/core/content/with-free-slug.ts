@@ -64,13 +64,13 @@ export async function withFreeSlug<Draft extends { name: string; slug: string }>
   return complete(record.slug);
 }
 
-/** Lets the addresses of a deleted record lead to its heir. */
+/** Lets the addresses of a deleted record lead to its replacement. */
 export async function leaveAddresses(
   change: StoreChange,
   collection: SluggedName,
   deleted: Slugged,
-  heir: RecordOf<SluggedName>,
+  replacement: RecordOf<SluggedName>,
 ): Promise<void> {
-  const formerSlugs = formerSlugsOf(heir.slug, [heir, deleted]);
-  await change.replace<SluggedName>(collection, { ...heir, formerSlugs });
+  const formerSlugs = formerSlugsOf(replacement.slug, [replacement, deleted]);
+  await change.replace<SluggedName>(collection, { ...replacement, formerSlugs });
 }

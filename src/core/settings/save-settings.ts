@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
-import { refuseUnasked, unaskedBeside } from '../content/unasked-fields.ts';
+import { refuseUnknownFields, unknownFieldsBeside } from '../content/unknown-fields.ts';
 import type { Contract } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
@@ -26,12 +26,12 @@ export const saveSettings: UseCase<unknown, SiteSettings, typeof contract> = def
   name: 'saveSettings',
   contract,
   may: owners,
-  input: z.intersection(z.object(fields), unaskedBeside(Object.keys(fields))),
-  change: async (change, { input: { unasked, ...input } }) => {
+  input: z.intersection(z.object(fields), unknownFieldsBeside(Object.keys(fields))),
+  change: async (change, { input: { unknownFields, ...input } }) => {
     const stored = await change.get('settings', SITE_SETTINGS_ID);
     if (!stored) throw new Refusal(failures.notFound());
     refuseStale(input.version, stored);
-    refuseUnasked({ unasked }, stored);
+    refuseUnknownFields({ unknownFields }, stored);
     const saved = await change.replace('settings', {
       ...stored,
       ...input,

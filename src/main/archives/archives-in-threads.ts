@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ArchiveFile } from '#core/archive/archives-port.ts';
 import type { BackOffice } from '#core/back-office.ts';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import { done } from '#core/errors.ts';
-import { createTurnstile } from '#core/turnstile.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { currentRequest } from '#server/http/current-request.ts';
 import type { ArchiveAnswer, ArchiveMessage, ArchiveTask } from './archive-task.ts';
@@ -60,7 +60,7 @@ const pathOf = (archive: ArchiveFile): string => {
 export function createArchivesInThreads(
   config: Config,
 ): Pick<BackOffice, 'exportArchive' | 'checkArchive' | 'importArchive'> {
-  const inTurn = createTurnstile(queue);
+  const inTurn = createBoundedQueue(queue);
 
   /** Starts a thread and resolves with its answer. The thread counts as running until it exits. */
   function run(

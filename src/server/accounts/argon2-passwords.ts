@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import type { Passwords } from '#core/ports.ts';
 import { normalizeText } from '#core/text/normalize-text.ts';
-import { createTurnstile } from '#core/turnstile.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Cost recommended by OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
@@ -14,7 +14,7 @@ const NO_SALT = new Uint8Array(SALT_BYTES);
 const derive = promisify(argon2);
 
 /** Each hash takes 19 MiB and some 40 ms of a core: limits memory to 38 MiB and the wait to about 1 s. */
-const inTurn = createTurnstile({ atOnce: 2, waiting: 30 });
+const inTurn = createBoundedQueue({ atOnce: 2, waiting: 30 });
 
 type Cost = typeof present;
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { calmHtml } from './calm-page.ts';
 import { type HttpProblem, httpProblems } from './http-problem.ts';
+import { calmHtml } from './static-error-page.ts';
 
 function refusal(code: HttpProblem) {
   const body = calmHtml(code);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import { isTouched, type PageReads } from '#core/freshness/reads.ts';
 import type { OnTouched } from '#core/freshness/touch.ts';
-import { createTurnstile } from '#core/turnstile.ts';
 import { MOST_LISTENERS } from '../http/limits.ts';
 
 /** A page as last rendered, with its reads. */
@@ -42,7 +42,7 @@ const PAUSE = 500;
  */
 export function createFollowedPages(onTouched: OnTouched) {
   const followed = new Map<string, Followed>();
-  const inTurn = createTurnstile(turns);
+  const inTurn = createBoundedQueue(turns);
   /** Renders outside of the async context (request, page, transaction) in which the notice arrived. */
   const outside = AsyncLocalStorage.snapshot();
 

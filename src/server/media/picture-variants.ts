@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import {
   type PictureFormat,
   pictureName,
   pictureWidths,
   type UploadedPicture,
 } from '#core/image/picture-address.ts';
-import { createTurnstile } from '#core/turnstile.ts';
 import type { MediaFiles } from './media-files.ts';
 
 /** Most pixels of a picture, checked before decoding: 200 MB at four bytes per pixel. */
@@ -72,7 +72,7 @@ async function sourceOf(files: MediaFiles, key: string): Promise<string | Uint8A
  * one encoding. Refuses with `too-busy` when the queue is full.
  */
 export function createPictureVariants(files: MediaFiles) {
-  const inTurn = createTurnstile(queue);
+  const inTurn = createBoundedQueue(queue);
   const beingMade = new Map<string, Promise<boolean>>();
   let preparing = Promise.resolve();
   let isStopped = false;

@@ -24,7 +24,7 @@ function newsroom(mostBytes?: number) {
   let made = 0;
   const listeners: ((touched: Touched) => void)[] = [];
   const cache = createPageCache({
-    bringNews: () => {},
+    applyInvalidations: () => {},
     onTouched: (listener) => {
       listeners.push(listener);
       return () => {};

@@ -21,7 +21,7 @@ interface Kept {
 
 export interface PageCacheSetting {
   /** Processes pending notices of changes, which call `onTouched`; called before every answer. */
-  bringNews: () => void;
+  applyInvalidations: () => void;
   onTouched: OnTouched;
   mostBytes?: number;
 }
@@ -31,7 +31,7 @@ export interface PageCacheSetting {
  * requests for a missing page share one rendering.
  */
 export function createPageCache({
-  bringNews,
+  applyInvalidations,
   onTouched,
   mostBytes = MOST_BYTES,
 }: PageCacheSetting) {
@@ -78,7 +78,7 @@ export function createPageCache({
 
   /** Returns the page if it is cached and fresh. */
   function find(key: string): SharedPage | undefined {
-    bringNews();
+    applyInvalidations();
     const found = kept.get(key);
     if (!found) return undefined;
     const now = performance.now();
@@ -91,7 +91,7 @@ export function createPageCache({
    * Returns the last rendered page if nothing that it read has changed and it isn't older than `longest`.
    */
   function last(key: string, longest = LONGEST_SHOWN): SharedPage | undefined {
-    bringNews();
+    applyInvalidations();
     const page = kept.get(key)?.page;
     return page && performance.now() - page.madeAt <= longest ? page : undefined;
   }
@@ -118,7 +118,7 @@ export function createPageCache({
     making.set(key, page);
     try {
       const made = await page;
-      bringNews();
+      applyInvalidations();
       const isNew = made !== kept.get(key)?.page;
       const isCurrent = !changes.some((touched) => isTouched(made.reads, touched));
       if (isNew && made.mayBeKept && isCurrent) keep(key, made);

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { createTurnstile, type Turnstile } from '#core/turnstile.ts';
+import { type BoundedQueue, createBoundedQueue } from '#core/bounded-queue.ts';
 
 /** Most queued questions: at 5 to 30 ms each, two seconds at most on a free thread. */
 const queue = { atOnce: 1, waiting: 60 };
@@ -28,8 +28,8 @@ async function leaveRoom(milliseconds: number): Promise<void> {
  * full.
  * @param others returns the number of other requests of the process so far
  */
-export function createQuestionTurns(others: () => number): Turnstile {
-  const inTurn = createTurnstile(queue);
+export function createQuestionTurns(others: () => number): BoundedQueue {
+  const inTurn = createBoundedQueue(queue);
   return (work) =>
     new Promise((resolve, reject) => {
       const answerAndPause = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { createTurnstile } from '#core/turnstile.ts';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 
 /** Most pages queued for rendering: at 5 to 20 ms each, one or two seconds. */
 const queue = { atOnce: 1, waiting: 100 };
@@ -24,7 +24,7 @@ export type RenderingTurns = <Page>(render: Rendering<Page>) => Promise<Page>;
  * that the next one needn't wait for its end. Refuses with `too-busy` when the queue is full.
  */
 export function createRenderingTurns(): RenderingTurns {
-  const inTurn = createTurnstile(queue);
+  const inTurn = createBoundedQueue(queue);
   let overtaken = 0;
   return async (render) => {
     let rendering: ReturnType<typeof render> | undefined;

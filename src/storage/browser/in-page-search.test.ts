@@ -9,7 +9,7 @@ describe('the in-page search passes the search contract', () => {
     test(title, async () => {
       const storage = createMemoryStorage();
       // A stored article keeps the samples out.
-      storage.setItem('articles', JSON.stringify([{ id: 'article-1', title: 'Unasked' }]));
+      storage.setItem('articles', JSON.stringify([{ id: 'article-1', title: 'UnknownFields' }]));
       const store = openTestStore(storage);
       await run({ store, search: createInPageSearch(store) });
     });

@@ -46,7 +46,7 @@ export interface Database {
    */
   contentVersion(names?: readonly CollectionName[]): number;
   /** Processes pending notices of changes by others; cheap enough for every request. */
-  bringNews(): void;
+  applyInvalidations(): void;
   /**
    * Calls the listener with what each change touched, by any process. After missed notices, whole
    * collections count as touched. Returns the function that unsubscribes.

@@ -1,8 +1,8 @@
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import { collectionNames } from '#core/collections.ts';
 import type { OnTouched } from '#core/freshness/touch.ts';
 import { once } from '#core/once.ts';
 import type { ArticleSearch } from '#core/ports.ts';
-import { createTurnstile } from '#core/turnstile.ts';
 import { createAccessPolicies } from './accounts/access-policies.ts';
 import { createAttempts } from './accounts/attempts.ts';
 import { createPresences } from './accounts/presences.ts';
@@ -54,7 +54,7 @@ const searchQueue = { atOnce: 2, waiting: 50 };
 
 /** Runs searches in a bounded queue; refuses with `too-busy` when it is full. */
 function inTurn({ find }: ArticleSearch): ArticleSearch {
-  const turn = createTurnstile(searchQueue);
+  const turn = createBoundedQueue(searchQueue);
   return { find: (query) => turn(() => find(query)) };
 }
 
@@ -154,7 +154,7 @@ export async function openDatabaseOn(
       watch.look();
       return notices.sum(names);
     },
-    bringNews: () => void watch.look(),
+    applyInvalidations: () => void watch.look(),
     onTouched,
     readAsPage: pageReads.during,
     endAllAccess: () =>

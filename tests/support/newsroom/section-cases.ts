@@ -152,7 +152,7 @@ export const sectionCases: readonly SectionCase[] = [
     },
   },
   {
-    title: 'the heir of a deleted category gets its articles with the reference',
+    title: 'the replacement of a deleted category gets its articles with the reference',
     run: async (store) => {
       const { write, remove, rename, places } = await openNewsroom(
         store,

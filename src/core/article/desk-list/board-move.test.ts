@@ -8,13 +8,18 @@ import { draftStages } from '../desk/draft.ts';
 import { boardMove, columnOf } from './board-move.ts';
 import { boardColumns } from './desk-list.ts';
 
-const all: ArticleRights = { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: true };
-const writer: ArticleRights = { mayWrite: true, mayPublish: false, mayEdit: false, mayLift: false };
+const all: ArticleRights = { mayWrite: true, mayPublish: true, mayEdit: true, mayEndEmbargo: true };
+const writer: ArticleRights = {
+  mayWrite: true,
+  mayPublish: false,
+  mayEdit: false,
+  mayEndEmbargo: false,
+};
 const nobody: ArticleRights = {
   mayWrite: false,
   mayPublish: false,
   mayEdit: false,
-  mayLift: false,
+  mayEndEmbargo: false,
 };
 const stages: readonly ArticleStage[] = [...draftStages, 'published', 'new'];
 
@@ -46,7 +51,9 @@ test('writers who may not publish only send for review; others move nothing', ()
 });
 
 test('an embargo keeps an article from what is published', () => {
-  expect(movesOf('scheduled', { ...all, mayLift: false }, true)).not.toHaveProperty('published');
+  expect(movesOf('scheduled', { ...all, mayEndEmbargo: false }, true)).not.toHaveProperty(
+    'published',
+  );
 });
 
 describe.each(stages)('a move from %s', (stage) => {

@@ -1,5 +1,5 @@
 import { type Actor, accountIdOf } from '../../actor.ts';
-import { ownedOnly } from '../../back-office/sight.ts';
+import { ownedOnly } from '../../back-office/visibility.ts';
 import { categorySlug } from '../../category/category.ts';
 import type { Condition } from '../../condition.ts';
 import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Actor, accountIdOf } from '../../actor.ts';
-import { ownedOnly } from '../../back-office/sight.ts';
+import { ownedOnly } from '../../back-office/visibility.ts';
 import { done } from '../../errors.ts';
 import { admits, editors, staff } from '../../permission.ts';
 import type { StoreView, Where } from '../../ports.ts';

@@ -12,8 +12,8 @@ const unknown = {};
 
 /** Rights as letters: lift embargoes, edit, write, publish. */
 const inLetters = (...given: Parameters<typeof rightsOver>): string => {
-  const { mayLift, mayEdit, mayWrite, mayPublish } = rightsOver(...given);
-  return `${mayLift ? 'l' : ''}${mayEdit ? 'e' : '-'}${mayWrite ? 'w' : '-'}${mayPublish ? 'p' : '-'}`;
+  const { mayEndEmbargo, mayEdit, mayWrite, mayPublish } = rightsOver(...given);
+  return `${mayEndEmbargo ? 'l' : ''}${mayEdit ? 'e' : '-'}${mayWrite ? 'w' : '-'}${mayPublish ? 'p' : '-'}`;
 };
 
 test.each<[string, Actor, { writerId?: string } | undefined, string, string]>([

@@ -19,7 +19,7 @@ export function rightsOver(
     actor.kind === 'staff' && (!article || (article.writerId ?? '') === (actor.userId ?? ''));
   return {
     mayEdit,
-    mayLift: actor.kind === 'staff' && isAtLeast(actor.role, 'owner'),
+    mayEndEmbargo: actor.kind === 'staff' && isAtLeast(actor.role, 'owner'),
     mayWrite: mayEdit || isOwn,
     mayPublish: mayEdit || (isOwn && authorsPublish && isAtLeast(actor.role, 'author')),
   };

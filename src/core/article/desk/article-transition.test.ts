@@ -30,7 +30,7 @@ test('[article-states] every state, command and actor has a defined outcome', ()
 });
 
 test('[article-states] without the right to publish, no command changes what readers see', () => {
-  const rights = { mayWrite: true, mayPublish: false, mayEdit: false, mayLift: false };
+  const rights = { mayWrite: true, mayPublish: false, mayEdit: false, mayEndEmbargo: false };
   for (const state of articleStates) {
     for (const command of articleCommands) {
       const outcome = articleTransition(state, command, rights);
@@ -47,7 +47,7 @@ test('[article-states] without the right to publish, no command changes what rea
 });
 
 test('before an embargo ends, only owners publish', () => {
-  const rights = { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: false };
+  const rights = { mayWrite: true, mayPublish: true, mayEdit: true, mayEndEmbargo: false };
   const embargoed = articleStates.filter((state) => state.isEmbargoed);
   expect(embargoed).toHaveLength(11);
   for (const state of embargoed) {
@@ -55,15 +55,15 @@ test('before an embargo ends, only owners publish', () => {
       const outcome = articleTransition(state, command, rights);
       const isPublication = outcome.ok && outcome.value === 'published' && command !== 'discard';
       expect(isPublication).toBe(false);
-      const byOwner = articleTransition(state, 'publish', { ...rights, mayLift: true });
+      const byOwner = articleTransition(state, 'publish', { ...rights, mayEndEmbargo: true });
       expect(byOwner).toEqual({ ok: true, value: 'published' });
     }
   }
 });
 
-const editor = { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: false };
-const writer = { mayWrite: true, mayPublish: false, mayEdit: false, mayLift: false };
-const other = { mayWrite: false, mayPublish: false, mayEdit: false, mayLift: false };
+const editor = { mayWrite: true, mayPublish: true, mayEdit: true, mayEndEmbargo: false };
+const writer = { mayWrite: true, mayPublish: false, mayEdit: false, mayEndEmbargo: false };
+const other = { mayWrite: false, mayPublish: false, mayEdit: false, mayEndEmbargo: false };
 const ready = { stage: 'ready', isPublic: false, isEmbargoed: false } as const;
 
 test.each([

@@ -41,7 +41,7 @@ export interface ArticleRights {
   /** Approve and return articles in review, and feature articles. */
   mayEdit: boolean;
   /** Publish before an embargo ends, bring it forward, and lift it. */
-  mayLift: boolean;
+  mayEndEmbargo: boolean;
 }
 
 type Right = keyof ArticleRights;
@@ -58,7 +58,7 @@ interface CommandRule {
 const always = (right: Right) => (): Right => right;
 
 const toPublish = ({ isEmbargoed }: ArticleState): Right =>
-  isEmbargoed ? 'mayLift' : 'mayPublish';
+  isEmbargoed ? 'mayEndEmbargo' : 'mayPublish';
 
 /** Leads from any of these stages to `stage`. */
 const from =
@@ -125,7 +125,7 @@ const objections: Record<Right, (rights: ArticleRights) => Failure> = {
   mayWrite: failures.forbidden,
   mayPublish: ({ mayWrite }) => (mayWrite ? mayNotPublish : failures.forbidden()),
   mayEdit: failures.forbidden,
-  mayLift: (rights) => (rights.mayPublish ? embargoInForce : objections.mayPublish(rights)),
+  mayEndEmbargo: (rights) => (rights.mayPublish ? embargoInForce : objections.mayPublish(rights)),
 };
 
 /**

@@ -3,7 +3,7 @@ import { describeActor } from '../../activity/describe-actor.ts';
 import type { Actor } from '../../actor.ts';
 import type { ContentUseCasesOf } from '../../content/content-use-cases.ts';
 import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
-import { refuseUnasked } from '../../content/unasked-fields.ts';
+import { refuseUnknownFields } from '../../content/unknown-fields.ts';
 import { done, failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
@@ -35,7 +35,7 @@ const address = z.looseObject({
 interface ReadBody {
   input: CommandInput;
   /** Fields that the command doesn't take. */
-  unasked: Record<string, unknown>;
+  unknownFields: Record<string, unknown>;
 }
 
 /** Parses the body of a command. */
@@ -45,7 +45,7 @@ function readBody(command: ArticleCommand, body: Record<string, unknown>): ReadB
   const isBare = wordsMayBeAbsent && !given.some(([name]) => fields.includes(name));
   return {
     input: isBare ? {} : accepted(readInput(takes, body)),
-    unasked: Object.fromEntries(given.filter(([name]) => !fields.includes(name))),
+    unknownFields: Object.fromEntries(given.filter(([name]) => !fields.includes(name))),
   };
 }
 
@@ -99,7 +99,7 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
     prepare: async ({ input: { id: _, version: __, beginKey: ___, ...body } }) =>
       readBody(reads, body),
     change: async (change, { input: { id, version, beginKey }, actor, ports, prepared }) => {
-      const { input, unasked } = prepared;
+      const { input, unknownFields } = prepared;
       const begun = await articleBegun(change, actor, id, beginKey);
       if (begun) return { value: begun };
       const desk = id === undefined ? {} : await readDesk(change, id);
@@ -113,7 +113,7 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       if (!moved.ok && moved.failure.kind === 'forbidden') throw new Refusal(moved.failure);
       const isForAny = deskCommands[command].isForAnyVersion && version === undefined;
       if (copy && !isForAny) refuseStale(version, copy);
-      refuseUnasked({ unasked }, copy);
+      refuseUnknownFields({ unknownFields }, copy);
       const by = await describeActor(change, actor);
       const call = { command, desk, input, actor, rights, by, now, beginKey };
       return applyCommand(change, ports, call);

@@ -25,11 +25,11 @@ function embargoOf(
   asked: Pick<CommandInput, 'isEmbargoed'>,
   dueAt: string,
   now: Date,
-  { mayLift }: ArticleRights,
+  { mayEndEmbargo }: ArticleRights,
 ): string | undefined {
   const inForce = isEmbargoed(draft, now) ? draft?.embargoedUntil : undefined;
   const isWanted = asked.isEmbargoed ?? inForce !== undefined;
-  if (inForce !== undefined && !mayLift && (!isWanted || isBefore(dueAt, inForce))) {
+  if (inForce !== undefined && !mayEndEmbargo && (!isWanted || isBefore(dueAt, inForce))) {
     throw new Refusal(embargoInForce);
   }
   return isWanted ? dueAt : undefined;

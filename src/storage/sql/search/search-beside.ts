@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import type { ArticleSearch } from '#core/ports.ts';
-import { createTurnstile } from '#core/turnstile.ts';
 
 /** One search at a time in the thread; with 40,000 articles, the longest takes some 0.2 s. */
 const queue = { atOnce: 1, waiting: 50 };
@@ -16,7 +16,7 @@ const thread = new URL(`search-thread${extname(import.meta.url)}`, import.meta.u
  * full.
  */
 export function createSearchBeside(file: string) {
-  const inTurn = createTurnstile(queue);
+  const inTurn = createBoundedQueue(queue);
   let worker: Worker | undefined;
 
   function start(): Worker {

@@ -8,15 +8,15 @@ import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
-import { RecordHeir } from '../parts/table/record-heir.tsx';
+import { RecordReplacement } from '../parts/table/record-replacement.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { CategoryOrder } from './category-order.tsx';
 
-interface CategoryHeirProps {
+interface CategoryReplacementProps {
   /** Categories to be deleted. */
   doomed: readonly Category[];
   /** Id of the category that gets the articles; '' leaves them unchanged. */
-  heir: string;
+  replacement: string;
   onChoose: (id: string) => void;
 }
 
@@ -26,10 +26,10 @@ const inWords = (count: number): string => {
 };
 
 /** Number of articles in the categories to be deleted, with a choice of another category for them. */
-function CategoryHeir(props: CategoryHeirProps) {
+function CategoryReplacement(props: CategoryReplacementProps) {
   const slugs = new Set(props.doomed.map(({ name }) => categorySlug(name)));
   return (
-    <RecordHeir
+    <RecordReplacement
       {...props}
       collection="categories"
       filters={[...slugs].map((slug) => `category:${slug}`)}
@@ -66,7 +66,7 @@ const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
 /** Section for categories. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const [heir, setHeir] = useState('');
+  const [replacement, setReplacement] = useState('');
   return (
     <ContentSection
       kind={categoryKind}
@@ -78,8 +78,10 @@ export function Component() {
       furtherActions={<CategoryOrder />}
       columns={columnsFor(loaded.list.records)}
       empty="No categories found. Create the first one!"
-      deleteWarning={(doomed) => <CategoryHeir doomed={doomed} heir={heir} onChoose={setHeir} />}
-      replacedBy={heir || undefined}
+      deleteWarning={(doomed) => (
+        <CategoryReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />
+      )}
+      replacedBy={replacement || undefined}
       editor={(place) => <CategoryEditor {...place} />}
     />
   );

@@ -11,7 +11,7 @@ export async function readSession(args: RouteArgs): Promise<Session> {
   const session = await read();
   if (session.role || !isWorkOpen()) return session;
   try {
-    // Refused calls wait for the dialog: see `liftingRefusals`.
+    // Refused calls wait for the dialog: see `settlingRefusals`.
     await adminClientOf(args).ask('GET /admin/proof');
     return await read();
   } catch {

@@ -3,7 +3,7 @@ import type { ImportReport } from '#core/archive/import-report.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { uploadsMedia } from '../media/media-keeping.ts';
 import { adminClient, problemIn } from '../parts/api/admin-client.ts';
-import { liftingRefusals } from '../parts/api/lift-refusals.ts';
+import { settlingRefusals } from '../parts/api/settle-refusals.ts';
 
 /**
  * A `fetch` for a file body that reports upload progress from 0 to 1, which `fetch` itself cannot.
@@ -60,7 +60,7 @@ async function send(
       body: archive,
       signal,
       headers: { 'content-type': 'application/zip' },
-      ...(uploadsMedia() ? { fetch: liftingRefusals(sendingFile(onProgress)) } : {}),
+      ...(uploadsMedia() ? { fetch: settlingRefusals(sendingFile(onProgress)) } : {}),
     },
   );
   return answer.json();

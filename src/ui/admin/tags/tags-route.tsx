@@ -15,7 +15,7 @@ import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { describePlain, plainFieldsOf, plainValues } from '../parts/form/plain-fields.ts';
-import { RecordHeir } from '../parts/table/record-heir.tsx';
+import { RecordReplacement } from '../parts/table/record-replacement.tsx';
 
 const plain = plainFieldsOf({
   name: { label: 'Name' },
@@ -68,11 +68,11 @@ function TagEditor({ record, onClose }: EditorPlace<Tag>) {
   );
 }
 
-interface TagHeirProps {
+interface TagReplacementProps {
   /** Tags to be deleted. */
   doomed: readonly Tag[];
   /** Id of the tag that they are merged into; '' for none. */
-  heir: string;
+  replacement: string;
   onChoose: (id: string) => void;
 }
 
@@ -82,8 +82,8 @@ function inWords(count: number): string {
 }
 
 /** Number of articles with the tags to be deleted, with a choice of another tag for them. */
-const TagHeir = (props: TagHeirProps) => (
-  <RecordHeir
+const TagReplacement = (props: TagReplacementProps) => (
+  <RecordReplacement
     {...props}
     collection="tags"
     filters={props.doomed.map(({ id }) => `tag:${id}`)}
@@ -116,7 +116,7 @@ const columns: ColumnOf<'tags'>[] = [
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const may = useMayChange(tagKind);
-  const [heir, setHeir] = useState('');
+  const [replacement, setReplacement] = useState('');
   return (
     <ContentSection
       kind={tagKind}
@@ -128,8 +128,10 @@ export function Component() {
       columns={columns}
       empty="No tags found. Create the first one!"
       mayChange={loaded.list.records.every((tag) => may(tag))}
-      deleteWarning={(doomed) => <TagHeir doomed={doomed} heir={heir} onChoose={setHeir} />}
-      replacedBy={heir || undefined}
+      deleteWarning={(doomed) => (
+        <TagReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />
+      )}
+      replacedBy={replacement || undefined}
       editor={(place) => <TagEditor {...place} />}
     />
   );

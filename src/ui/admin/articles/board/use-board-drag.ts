@@ -3,7 +3,7 @@ import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-lis
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { tabName } from '../list/desk-tab-bar.tsx';
-import { isOnLifting, keepFromPressing } from '../moves/lifting-key.ts';
+import { isOnPickUp, keepFromPressing } from '../moves/pick-up-key.ts';
 import type { RowMove } from '../moves/use-row-moves.ts';
 
 /** A card that is being moved. */
@@ -63,7 +63,7 @@ export function useBoardDrag(
   }
 
   function pressOn(row: DeskRow, column: BoardColumn, event: KeyboardEvent): void {
-    if (!isOnLifting(event)) return;
+    if (!isOnPickUp(event)) return;
     if (event.key === ' ' && !lifted) {
       event.preventDefault();
       lift(row, true);

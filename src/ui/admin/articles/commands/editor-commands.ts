@@ -118,7 +118,7 @@ const mainCommands = ['save-and-publish', 'submit', 'save-draft'] as const;
 export function mainCommand(context: CommandContext): EditorCommand | undefined {
   const { rights, state } = context;
   const commands = commandsFor(context);
-  const isHeld = state.isEmbargoed && rights.mayPublish && !rights.mayLift;
+  const isHeld = state.isEmbargoed && rights.mayPublish && !rights.mayEndEmbargo;
   return mainCommands
     .filter((name) => !(isHeld && name === 'submit'))
     .map((name) => commands.find(({ command }) => command === name))

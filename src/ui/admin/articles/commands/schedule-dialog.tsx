@@ -36,7 +36,7 @@ export function ScheduleDialog({ context, give, onClose }: CommandDialogProps) {
   const [hasEnd, setHasEnd] = useState(copy?.endsAt !== undefined);
   const [end, setEnd] = useState(() => firstEnd(copy?.endsAt, zone));
   const [error, setError] = useState<string>();
-  const isHeld = state.isEmbargoed && !rights.mayLift;
+  const isHeld = state.isEmbargoed && !rights.mayEndEmbargo;
 
   function schedule(dueAt: string): void {
     const endsAt = hasEnd ? instantOf(end, zone)?.instant.toISOString() : null;

@@ -4,7 +4,7 @@ import { dayAfter, dayAt } from '#core/locale/calendar-days.ts';
 import { instantAt, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { titleOf } from '../list/desk-cells.tsx';
-import { isOnLifting, keepFromPressing } from '../moves/lifting-key.ts';
+import { isOnPickUp, keepFromPressing } from '../moves/pick-up-key.ts';
 
 const QUARTER = 15 * 60_000;
 
@@ -77,7 +77,7 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   }
 
   function pressOn(row: DeskRow, event: KeyboardEvent): void {
-    if (!isOnLifting(event)) return;
+    if (!isOnPickUp(event)) return;
     if (event.key === ' ' && !lifted) {
       event.preventDefault();
       lift(row, true);

@@ -8,11 +8,11 @@ import { patterns } from '#ui/routes.ts';
 import { isSaveShortcut, shortcutLabels } from '../../palette/shortcut.ts';
 import { adminClient, readerClient } from '../api/admin-client.ts';
 import {
-  type LiftableKind,
-  refusalToLift,
+  refusalToSettle,
+  type SettleableKind,
   settleRefusal,
   subscribeToRefusals,
-} from '../api/lift-refusals.ts';
+} from '../api/settle-refusals.ts';
 import { focusLastField, isTypedInto } from '../form/last-field.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
@@ -124,7 +124,7 @@ interface RefusalDialogProps {
   email: string | undefined;
 }
 
-const titles: Record<LiftableKind, string> = {
+const titles: Record<SettleableKind, string> = {
   'not-logged-in': 'Please log in again',
   'proof-needed': 'Please confirm it is you',
 };
@@ -133,9 +133,9 @@ const titles: Record<LiftableKind, string> = {
  * True while the dialog of a refusal must wait, because text is being typed into the page. It opens by
  * Ctrl/⌘-S, or when the focus leaves the text.
  */
-function useWaiting(kind: LiftableKind | undefined): [isWaiting: boolean, end: () => void] {
-  const [ended, setEnded] = useState<LiftableKind>();
-  const [typed, setTyped] = useState<LiftableKind>();
+function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end: () => void] {
+  const [ended, setEnded] = useState<SettleableKind>();
+  const [typed, setTyped] = useState<SettleableKind>();
   if (kind === undefined && (ended || typed)) {
     setEnded(undefined);
     setTyped(undefined);
@@ -170,11 +170,11 @@ function useWaiting(kind: LiftableKind | undefined): [isWaiting: boolean, end: (
 }
 
 /**
- * Resolves a refused call; see `liftingRefusals`. Asks in a dialog over the page; while somebody types,
+ * Resolves a refused call; see `settlingRefusals`. Asks in a dialog over the page; while somebody types,
  * a line says so first and takes no focus.
  */
 export function RefusalDialog({ email }: RefusalDialogProps) {
-  const kind = useSyncExternalStore(subscribeToRefusals, refusalToLift);
+  const kind = useSyncExternalStore(subscribeToRefusals, refusalToSettle);
   const [isWaiting, end] = useWaiting(kind);
   if (isWaiting && kind) {
     return (

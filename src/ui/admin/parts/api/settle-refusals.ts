@@ -2,15 +2,15 @@ import type { ProblemDetails } from '#api/problem.ts';
 import { isWorkOpen } from '../editor/open-work.ts';
 
 /** Refusals that the user can resolve in a dialog: by a proof of identity or a new login. */
-const liftable = ['proof-needed', 'not-logged-in'] as const satisfies ProblemDetails['kind'][];
+const settleable = ['proof-needed', 'not-logged-in'] as const satisfies ProblemDetails['kind'][];
 
-export type LiftableKind = (typeof liftable)[number];
+export type SettleableKind = (typeof settleable)[number];
 
 /** The pending question, which all waiting calls share. */
 interface Asked {
-  kind: LiftableKind;
+  kind: SettleableKind;
   answer: Promise<boolean>;
-  settle: (isLifted: boolean) => void;
+  settle: (isSettled: boolean) => void;
 }
 
 let asked: Asked | undefined;
@@ -26,18 +26,18 @@ export function subscribeToRefusals(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Kind of the refusal to lift; `undefined` while no call waits. For `useSyncExternalStore`. */
-export const refusalToLift = (): LiftableKind | undefined => asked?.kind;
+/** Kind of the refusal to settle; `undefined` while no call waits. For `useSyncExternalStore`. */
+export const refusalToSettle = (): SettleableKind | undefined => asked?.kind;
 
 /** Ends the question: waiting calls are repeated, or fail with their refusal. */
-export function settleRefusal(isLifted: boolean): void {
+export function settleRefusal(isSettled: boolean): void {
   const { settle } = asked ?? {};
   setAsked(undefined);
-  settle?.(isLifted);
+  settle?.(isSettled);
 }
 
 /** Opens the question, or joins the pending one of the same kind. */
-function ask(kind: LiftableKind): Promise<boolean> {
+function ask(kind: SettleableKind): Promise<boolean> {
   if (asked?.kind === kind) return asked.answer;
   // A different kind replaces the pending question; its calls fail with their refusals.
   settleRefusal(false);
@@ -53,17 +53,17 @@ function ask(kind: LiftableKind): Promise<boolean> {
 const isAwaited = (init: RequestInit | undefined): boolean =>
   init?.priority !== 'low' && ((init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen());
 
-async function kindIn(answer: Response): Promise<LiftableKind | undefined> {
+async function kindIn(answer: Response): Promise<SettleableKind | undefined> {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
   const { kind } = (await answer.clone().json()) as Partial<ProblemDetails>;
-  return liftable.find((one) => one === kind);
+  return settleable.find((one) => one === kind);
 }
 
 /**
  * Wraps `fetch`: a refused call waits until `RefusalDialog` resolved the refusal, and is then
  * repeated. Request bodies are sent twice, so they must not be streams.
  */
-export const liftingRefusals =
+export const settlingRefusals =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
     const answer = await fetch(input, init);

@@ -8,26 +8,27 @@ interface Named {
   name: string;
 }
 
-interface RecordHeirProps {
+interface RecordReplacementProps {
   collection: 'categories' | 'tags';
   /** Records to be deleted. */
   doomed: readonly Named[];
   /** Filters that select their articles, see `useArticleCount`. */
   filters: readonly string[];
   /** Id of the record that gets the articles; '' leaves them without one. */
-  heir: string;
+  replacement: string;
   onChoose: (id: string) => void;
   inWords: (count: number) => string;
   label: string;
-  /** Text of the choice of no heir. */
+  /** Text of the choice of no replacement. */
   none: string;
   /** Text of the choice of a record. */
   optionOf: (name: string) => string;
 }
 
 /** Number of articles of the records to be deleted, with a choice of another record for them. */
-export function RecordHeir(props: RecordHeirProps) {
-  const { collection, doomed, filters, heir, onChoose, inWords, label, none, optionOf } = props;
+export function RecordReplacement(props: RecordReplacementProps) {
+  const { collection, doomed, filters, replacement, onChoose, inWords, label, none, optionOf } =
+    props;
   const count = useArticleCount(filters);
   const records: readonly Named[] | undefined = useRecords(collection).value;
   // Resets the choice of an earlier deletion.
@@ -47,7 +48,7 @@ export function RecordHeir(props: RecordHeirProps) {
             '': none,
             ...Object.fromEntries(others.map(({ id, name }) => [id, optionOf(name)])),
           }}
-          value={heir}
+          value={replacement}
           onChange={onChoose}
         />
       ) : null}

@@ -25,7 +25,10 @@ const headersOfHtml = {
 };
 
 /** The error page as an answer. */
-export const calmPage = (code: HttpProblem, headers: Record<string, string> = {}): Response =>
+export const staticErrorPage = (
+  code: HttpProblem,
+  headers: Record<string, string> = {},
+): Response =>
   new Response(calmHtml(code), {
     status: httpProblems[code].status,
     headers: { ...headers, ...headersOfHtml },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftingRefusals, refusalToLift, settleRefusal } from './lift-refusals.ts';
+import { refusalToSettle, settleRefusal, settlingRefusals } from './settle-refusals.ts';
 
 const refusal = (kind: string): Response =>
   Response.json({ kind }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
@@ -7,7 +7,7 @@ const refusal = (kind: string): Response =>
 /** A `fetch` that refuses with the given kinds in turn, then succeeds; records the requests. */
 function fetchRefusing(...kinds: string[]) {
   const sent: unknown[] = [];
-  const fetch = liftingRefusals(async (_, init) => {
+  const fetch = settlingRefusals(async (_, init) => {
     sent.push(init?.body);
     const kind = kinds.shift();
     return kind === undefined ? new Response('done') : refusal(kind);
@@ -15,7 +15,7 @@ function fetchRefusing(...kinds: string[]) {
   return { fetch, sent };
 }
 
-const asked = () => expect.poll(refusalToLift).toBe('proof-needed');
+const asked = () => expect.poll(refusalToSettle).toBe('proof-needed');
 
 test('a refused call waits, and is made again with the same body once the refusal is lifted', async () => {
   const { fetch, sent } = fetchRefusing('proof-needed');
@@ -24,7 +24,7 @@ test('a refused call waits, and is made again with the same body once the refusa
   settleRefusal(true);
   expect(await (await answer).text()).toBe('done');
   expect(sent).toEqual(['all that was typed', 'all that was typed']);
-  expect(refusalToLift()).toBeUndefined();
+  expect(refusalToSettle()).toBeUndefined();
 });
 
 test('a call fails with its refusal when the user cancels', async () => {
@@ -53,7 +53,7 @@ test('an ended session opens no dialog for a call in the background, also while 
   const { fetch, sent } = fetchRefusing('not-logged-in');
   const answer = await fetch('/x', { method: 'PUT', priority: 'low' });
   expect((await answer.json()).kind).toBe('not-logged-in');
-  expect(refusalToLift()).toBeUndefined();
+  expect(refusalToSettle()).toBeUndefined();
   expect(sent).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test('an ended session opens the dialog for changes, and while there is unsaved 
   const { fetch, sent } = fetchRefusing('not-logged-in', 'not-logged-in');
   expect((await (await fetch('/x')).json()).kind).toBe('not-logged-in');
   const saved = fetch('/x', { method: 'PUT', body: 'typed' });
-  await expect.poll(refusalToLift).toBe('not-logged-in');
+  await expect.poll(refusalToSettle).toBe('not-logged-in');
   settleRefusal(true);
   expect(await (await saved).text()).toBe('done');
   expect(sent).toHaveLength(3);

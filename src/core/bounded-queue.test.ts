@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurnstile } from './turnstile.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 
 /** Work that runs until it is released. */
 function heldWork() {
@@ -13,7 +13,7 @@ function heldWork() {
 }
 
 test('runs up to the limit at once, the others in order, and refuses when the queue is full', async () => {
-  const turn = createTurnstile({ atOnce: 2, waiting: 2 });
+  const turn = createBoundedQueue({ atOnce: 2, waiting: 2 });
   const { started, ends, work } = heldWork();
   const asked = [1, 2, 3, 4].map((number) => turn(work(number)));
   await expect(turn(work(5))).rejects.toMatchObject({ failure: { kind: 'too-busy' } });
@@ -26,7 +26,7 @@ test('runs up to the limit at once, the others in order, and refuses when the qu
 });
 
 test('failed work frees its slot', async () => {
-  const turn = createTurnstile({ atOnce: 1, waiting: 1 });
+  const turn = createBoundedQueue({ atOnce: 1, waiting: 1 });
   const failing = turn(() => Promise.reject(new Error('broken')));
   const after = turn(async () => 'done');
   await expect(failing).rejects.toThrow('broken');
@@ -35,7 +35,7 @@ test('failed work frees its slot', async () => {
 });
 
 test('without a queue, work is refused while all slots are taken', async () => {
-  const turn = createTurnstile({ atOnce: 1, waiting: 0 });
+  const turn = createBoundedQueue({ atOnce: 1, waiting: 0 });
   const { started, ends, work } = heldWork();
   for (const number of [1, 2]) {
     const running = turn(work(number));

@@ -1,6 +1,6 @@
 import { failures, Refusal } from './errors.ts';
 
-export interface TurnstileSetting {
+export interface BoundedQueueSetting {
   /** Most tasks that run concurrently. */
   atOnce: number;
   /** Most tasks in the queue; further ones are refused. */
@@ -8,14 +8,14 @@ export interface TurnstileSetting {
 }
 
 /** Runs a task when a slot is free. */
-export type Turnstile = <Value>(work: () => Promise<Value>) => Promise<Value>;
+export type BoundedQueue = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
  * Creates a bounded FIFO queue for heavy work such as hashing, search, pictures and archives. When the
  * queue is full, it rejects immediately with a `too-busy` `Refusal`, which use cases turn into an outcome
  * and HTTP into 503 with `Retry-After`.
  */
-export function createTurnstile({ atOnce, waiting }: TurnstileSetting): Turnstile {
+export function createBoundedQueue({ atOnce, waiting }: BoundedQueueSetting): BoundedQueue {
   const queue: (() => void)[] = [];
   let running = 0;
 
