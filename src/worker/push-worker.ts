@@ -25,7 +25,7 @@ function pushedIn(data: PushMessageData | null): Pushed {
   }
 }
 
-/** A later message with the same tag takes the place of the earlier one, without a sound. */
+/** A later message with the same tag replaces the earlier one silently. */
 const show = ({ title, body, navigate, tag }: Pushed): Promise<void> =>
   self.registration.showNotification(title, {
     body,

@@ -67,7 +67,7 @@ function googleMaps({ host, path, parameter }: WebAddress): string | undefined {
 /** The two providers of maps, whose frames take other forms than their shared addresses. */
 const mapFrame = {
   openStreetMap: { sources: ['https://www.openstreetmap.org'], frame: openStreetMap },
-  // The first address leads to a page under the second one.
+  // `/maps` redirects below `/maps/`; the CSP needs both.
   googleMaps: {
     sources: ['https://www.google.com/maps', 'https://www.google.com/maps/'],
     frame: googleMaps,

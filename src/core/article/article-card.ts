@@ -64,7 +64,7 @@ export const articleCardSchema = z.object({
   /** Beginning of the first paragraph, if any. */
   summary: z.exactOptional(z.string()),
   picture: leadPictureSchema,
-  /** Present while the article is a live blog that goes on. */
+  /** Present while the article is an ongoing live blog. */
   isLive: z.exactOptional(z.literal(true)),
 });
 

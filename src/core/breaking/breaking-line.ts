@@ -10,7 +10,7 @@ export const breakingLooks = ['breaking', 'developing'] as const;
 /** Longest text, in characters: two lines at 390 px. */
 export const BREAKING_LENGTH = 120;
 
-/** Longest time that it stands, and the default, in hours. */
+/** Longest and default lifetime, in hours. */
 export const MOST_BREAKING_HOURS = 24;
 export const BREAKING_HOURS = 3;
 

@@ -33,7 +33,7 @@ const input = z.object({
   hours: z.optional(z.number().check(z.minimum(0.25), z.maximum(MOST_BREAKING_HOURS))),
 });
 
-/** Sets the line above every page, in place of one that stands there; a job removes it at its end. */
+/** Sets the line above every page, replacing the current one; a job removes it at its end. */
 export const setBreakingLine = defineChange({
   name: 'setBreakingLine',
   contract: {
@@ -71,7 +71,7 @@ export const setBreakingLine = defineChange({
   },
 });
 
-/** Removes the line that was set at that instant before its end. Refuses with `not-found` if another one or none stands. */
+/** Removes the line that was set at that instant before its end. Refuses with `not-found` if another one or none is set. */
 export const endBreakingLine = defineChange({
   name: 'endBreakingLine',
   contract: {

@@ -1,7 +1,7 @@
 import type { PublicStore } from '../public-view.ts';
 import type { ShownBreaking } from './breaking-line.ts';
 
-/** Returns the line that stands at that time, if any. */
+/** Returns the breaking line that is set at that time, if any. */
 export async function standingBreaking(
   store: Pick<PublicStore, 'standing'>,
   now: Date,

@@ -32,7 +32,7 @@ export function recordAt<Record extends Slugged>(
   );
 }
 
-/** Returns the former slugs of a record that gets `slug`, with those of others that it takes the place of. */
+/** Returns the former slugs of a record that gets `slug`, with those of records that it replaces. */
 export function formerSlugsOf(slug: string, before: readonly Slugged[]): string[] | undefined {
   const former = new Set(before.flatMap(sluggedKeys.address));
   former.delete(slug);

@@ -28,7 +28,7 @@ export const timeToTheSecond = dateFormat({ dateStyle: 'long', timeStyle: 'mediu
 /** '10:31'. */
 export const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
-/** '19 November 2026', of the day in Greenwich: one text for whoever reads the log. */
+/** '19 November 2026', of the day in Greenwich: the same for every reader of the log. */
 export const dayInUtc = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 const clockInUtc = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });

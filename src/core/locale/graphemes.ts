@@ -4,7 +4,7 @@ import { SITE_LOCALE } from './site-locale.ts';
 const segmenter = lazily(() => new Intl.Segmenter(SITE_LOCALE, { granularity: 'grapheme' }));
 
 /**
- * Characters that begin a grapheme whatever stands before them: ASCII and Latin letters, Cyrillic, kana, Han and
+ * Characters that begin a grapheme regardless of the preceding character: ASCII and Latin letters, Cyrillic, kana, Han and
  * Hangul.
  */
 const begins =

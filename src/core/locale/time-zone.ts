@@ -12,7 +12,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 const present = (name: string): string => renamed[name] ?? name;
 
-/** True for names of time zones such as 'Asia/Kolkata' (IANA) that this engine has; offsets are none. */
+/** True for names of time zones such as 'Asia/Kolkata' (IANA) that this engine has; offsets are not names. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/.test(name)) return false;
   try {

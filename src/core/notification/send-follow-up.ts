@@ -14,7 +14,7 @@ const LONGEST_MESSAGE = 200;
 /** Newest notifications among which that of the article is looked for. */
 const LOOKED_THROUGH = 200;
 
-/** Event after which those who were sent an article are told. */
+/** Event after which the receivers of an article's notification are informed. */
 export type FollowedUp = { kind: 'correct'; note: string } | { kind: 'withdraw' };
 
 /** The newest notification that leads to an article, by its present or a former address. */

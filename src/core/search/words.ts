@@ -6,7 +6,7 @@ import { FORGIVING_LENGTH } from './typos.ts';
 /** Letters with their vowel signs and tones. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Scripts whose words have many letters, so that two of them may stand in any other word. */
+/** Scripts whose words have many letters, so that two of them may occur in any other word. */
 const isAlphabetic = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** Most clusters of an indexed piece of a run. */

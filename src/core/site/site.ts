@@ -28,7 +28,7 @@ export const siteSchema = z.object({
   /** All categories in the newsroom’s order, one per slug. */
   categories: z.array(categoryLinkSchema),
   /** The first active advertisement of each placement, if any. */
-  /** The line above the header, if one stands now. */
+  /** The breaking line, if one is set. */
   breaking: z.exactOptional(shownBreakingSchema),
   ads: z.partialRecord(z.enum(shownPlacements), shownAdSchema),
 });

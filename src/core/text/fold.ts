@@ -12,7 +12,7 @@ import { normalizeText } from './normalize-text.ts';
 export const invisible =
   /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\u180b-\u180f]|\u20e3|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 
-/** Table of letters, from pairs in a row: a letter and what stands for it. */
+/** Table of letters, from pairs in a row: a letter and its replacement. */
 const tableOf = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pairs.split(' ').map((pair) => {

@@ -6,7 +6,7 @@ import type { ArchiveTask } from './archive-task.ts';
 const { use }: ArchiveTask = workerData;
 
 // On Linux this is the priority of the thread alone; elsewhere it would be that of the whole server. An import keeps its
-// priority: it holds up whoever else writes.
+// priority: it blocks other writers.
 if (use === 'exportArchive' && platform() === 'linux') {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

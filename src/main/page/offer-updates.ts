@@ -13,7 +13,7 @@ function newEntries(region: Element, newer: Element): Element[] {
   return firstKnown === -1 ? entries : entries.slice(0, firstKnown);
 }
 
-/** True for a part that somebody uses: what plays, was loaded on request, is focused or selected goes on as it is. */
+/** True for a part that somebody uses: media that plays, parts loaded on request, focus and selection. */
 const isInUse = (part: Element): boolean =>
   part.querySelector('iframe, video, audio') !== null ||
   part.contains(document.activeElement) ||
@@ -75,7 +75,7 @@ function tellState(region: Element, newer: Element, place: Element): void {
 
 /**
  * Offers the new entries of a live blog by a button that says how many there are; pressed, they are shown and the
- * newest one gets the focus. What was corrected is shown where it stands, and the end is said. Without new entries, what
+ * newest one gets the focus. Corrections are shown in place, and the end is announced. Without new entries, what
  * was removed is shown, too, and the result is false: the rest of the page may have changed.
  */
 export function offerUpdates(region: Element, newer: Element, onShown: () => void): boolean {

@@ -68,7 +68,7 @@ async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> 
   return found.slice(0, most);
 }
 
-/** Adds to live blogs that go on what their last update says; premium ones tell nobody. */
+/** Adds the last update to ongoing live blogs, except premium ones. */
 async function withLastUpdate(client: Client, article: ListedArticle): Promise<FeedArticle> {
   if (!article.isLive) return article;
   const { live } = await client.ask('GET /articles/:id', { id: article.id });

@@ -2,7 +2,7 @@ import type { ListedArticle } from '#core/article/article-list.ts';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
-/** An article of a feed, with the words of the last update of a live blog that goes on. */
+/** An article of a feed, with the text of the last update if its live blog is ongoing. */
 export type FeedArticle = ListedArticle & { lastUpdate?: string | undefined };
 
 interface FeedSetting {

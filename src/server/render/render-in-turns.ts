@@ -44,7 +44,7 @@ export async function renderInTurns(
   } catch (error) {
     if (error !== tooLong) throw error;
   }
-  /** The turn that all parts wait for: React goes on with those beside one that waits. */
+  /** The turn that all parts wait for: React continues with others while one waits. */
   let turn: Promise<void> | undefined;
   const takeTurn = (): Promise<void> =>
     pause().then(() => {

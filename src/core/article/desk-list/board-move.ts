@@ -31,7 +31,7 @@ export function columnOf(stage: DeskRow['stage']): BoardColumn | undefined {
 }
 
 /**
- * Returns the command that moves an article to a column of the board; `undefined` if it stands there already,
+ * Returns the command that moves an article to a column of the board; `undefined` if it is there already,
  * or if the table of transitions has no such command in its state with these rights.
  */
 export function boardMove(
@@ -39,7 +39,7 @@ export function boardMove(
   rights: ArticleRights,
   column: BoardColumn,
 ): BoardCommand | undefined {
-  // What is published is changed in the editor: a move without new words would change nothing.
+  // Published articles don't move on the board: a move without new text would change nothing.
   if (state.stage === 'published' || state.stage === 'new') return undefined;
   if (columnOf(state.stage) === column) return undefined;
   return leadingTo[column].find((command) => articleTransition(state, command, rights).ok);

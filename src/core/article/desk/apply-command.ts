@@ -35,7 +35,7 @@ interface CommandCall {
   at?: Date;
   /** Key of the call that begins the article. */
   beginKey?: string | undefined;
-  /** True if readers never had the publication, so that nobody is told of its end. */
+  /** True if readers never had the publication, so that its end is not announced. */
   isUnseen?: boolean;
 }
 
@@ -68,7 +68,7 @@ const BETWEEN_STATES = 10 * 60 * 1000;
 const isOld = (instant: string | undefined, now: Date): boolean =>
   now.getTime() - (Date.parse(instant ?? '') || 0) >= BETWEEN_STATES;
 
-/** True if a state is the end of somebody's stretch of writing: they rested, or somebody else goes on. */
+/** True if a state ends somebody's period of writing: they paused, or somebody else continues. */
 function isWorthKeeping({ savedAt, savedBy }: Draft, { by, now }: DeskChange): boolean {
   return isOld(savedAt, now) || savedBy?.id !== by?.id;
 }

@@ -151,6 +151,6 @@ export function articleTransition(
     : done(stage);
 }
 
-/** Returns the commands that an actor may give in a state: those that the table lets through. */
+/** Returns the commands that an actor may give in a state: those that the transition table allows. */
 export const offeredCommands = (state: ArticleState, rights: ArticleRights): ArticleCommand[] =>
   articleCommands.filter((command) => articleTransition(state, command, rights).ok);

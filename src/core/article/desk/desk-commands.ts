@@ -61,7 +61,7 @@ interface DeskCommand {
   whenGone?: () => Failure;
   /** Writes the change. Returns the written record; `undefined` if the article was deleted. */
   write: (accepted: AcceptedCommand) => Promise<Article | Draft | undefined>;
-  /** Returns what to tell the readers who were sent the article, if they are told. */
+  /** Returns the follow-up notification for receivers of the article, if any. */
   followUp?: (input: CommandInput) => FollowedUp;
   /** Returns the event to log; `isNew` if the article was not published before. */
   log: (title: string, input: CommandInput, isNew: boolean) => Omit<Activity, 'subject'>;

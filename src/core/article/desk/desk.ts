@@ -34,7 +34,7 @@ export function stateOfCopy(copy: Article | Draft | undefined, now: Date): Artic
   if (!copy) return { stage: 'new', isPublic: false, isEmbargoed: false };
   const draft = draftIn(copy);
   if (!draft) return { stage: 'published', isPublic: true, isEmbargoed: false };
-  // Drafts of releases before `isPublic` are told by the publication's instant.
+  // Drafts of releases before `isPublic` are recognized by the publication's instant.
   const isPublic =
     draft.isPublic ?? (draft.stage !== 'withdrawn' && draft.publishedAt !== undefined);
   return { stage: draft.stage, isPublic, isEmbargoed: isEmbargoed(draft, now) };

@@ -120,7 +120,7 @@ export interface DraftDetails {
   /** Whether readers have the article; by default as before. */
   isPublic?: boolean;
   reason?: string | undefined;
-  /** True if whoever saves a scheduled draft answers for its publication from now on. */
+  /** True if the person who saves a scheduled draft becomes responsible for its publication. */
   takesOver?: boolean;
   /** Review that is asked for, where the draft is sent for one; otherwise it stays as it was. */
   review?: Review | undefined;
@@ -234,7 +234,7 @@ async function removeArticle({ change, desk, id }: DeskChange): Promise<void> {
 
 /**
  * Removes the draft and raises the version of the publication, so that nobody's version is used again; removes
- * an article that is not published. The draft's words stay as a revision, so that they can be had back.
+ * an article that is not published. A revision keeps the draft's text, so that it can be restored.
  */
 export async function discardDraft(opened: DeskChange): Promise<Article | undefined> {
   const { change, desk } = opened;

@@ -10,7 +10,7 @@ const answers = z.object({
 });
 
 /**
- * Makes a published article a live blog, or resumes one that ended. Does nothing if it goes on. Refusals:
+ * Makes a published article a live blog, or resumes one that ended. Does nothing if it is ongoing. Refusals:
  * `articleToCover`.
  */
 export const startLive = defineChange({
@@ -41,7 +41,7 @@ export const startLive = defineChange({
   },
 });
 
-/** Ends a live blog; its entries stay. Refuses with `wrong-state` if none goes on, and as `articleToCover`. */
+/** Ends a live blog; its entries stay. Refuses with `wrong-state` if none is ongoing, and as `articleToCover`. */
 export const endLive = defineChange({
   name: 'endLive',
   contract: {

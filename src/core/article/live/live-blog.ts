@@ -6,7 +6,7 @@ import { recordFields, storedInstant } from '../../text/stored.ts';
 export const liveBlogSchema = z.looseObject({
   ...recordFields,
   startedAt: storedInstant(),
-  /** Instant of its end; absent while it goes on. */
+  /** Instant of its end; absent while it is ongoing. */
   endedAt: storedInstant(),
 });
 

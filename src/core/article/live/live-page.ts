@@ -4,7 +4,7 @@ import { shownEntrySchema } from './live-entry.ts';
 /** The live blog of an article: a page of its entries. */
 export const livePageSchema = z.object({
   startedAt: z.string(),
-  /** Instant of its end; absent while it goes on. */
+  /** Instant of its end; absent while it is ongoing. */
   endedAt: z.exactOptional(z.string()),
   /** Instant of the newest entry, or else of the beginning. */
   updatedAt: z.string(),
@@ -24,7 +24,7 @@ export const livePageSchema = z.object({
       isHere: z.boolean(),
     }),
   ),
-  /** Pinned entries, on the first page while the live blog goes on. They are among `entries` too. */
+  /** Pinned entries, on the first page of an ongoing live blog. They are among `entries` too. */
   pinned: z.array(shownEntrySchema),
   /** Entries of this page, the newest first. */
   entries: z.array(shownEntrySchema),

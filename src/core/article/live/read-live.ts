@@ -26,7 +26,7 @@ export interface LivePlace {
   update?: string | undefined;
 }
 
-/** Returns the page on which an entry of the article stands; 1 if there is no such entry. */
+/** Returns the number of the page with an entry; 1 if there is no such entry. */
 async function pageOf(view: PublicView, article: string, id: string): Promise<number> {
   const entry = await view.get('liveEntries', id);
   if (entry?.article !== article) return 1;

@@ -49,7 +49,7 @@ function refuseEmpty({ heading, content }: EntryFields): void {
   }
 }
 
-/** Refuses where no live blog goes on. */
+/** Refuses if there is no ongoing live blog. */
 async function refuseEnded(change: StoreChange, id: string): Promise<void> {
   const blog = await change.get('liveBlogs', id);
   if (!blog || blog.endedAt !== undefined) {
@@ -70,7 +70,7 @@ async function entryToChange(
 
 /**
  * Posts an entry of a live blog, or changes one. A new entry may be sent again: its id makes it one. Refuses
- * with `invalid` without a text, a picture or a film, `wrong-state` if the live blog doesn't go on and the entry is new,
+ * with `invalid` without a text, a picture or a film, `wrong-state` if the live blog is not ongoing and the entry is new,
  * `conflict` if another version is stored, and as `articleToCover`.
  */
 export const saveLiveEntry = defineChange({

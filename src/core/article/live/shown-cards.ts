@@ -4,7 +4,7 @@ import type { CategoryLink } from '../article-card.ts';
 
 /**
  * Returns a function that gives cards what other records say: address and colour of the category, and whether
- * the article is a live blog that goes on.
+ * the article is an ongoing live blog.
  */
 export async function shownCards(store: Pick<PublicStore, 'standing'>) {
   const linked = linksOf(await store.standing('categories'));

@@ -11,7 +11,7 @@ import { draftIn, isEmbargoed, readDesk, workingCopy } from '../desk/desk.ts';
 import { isValid, type PreviewLink } from './preview-link.ts';
 import { type PreviewPage, previewPageSchema } from './preview-page.ts';
 
-/** The answer to every token that leads nowhere, whether it ended, was revoked or never was. */
+/** The answer to every invalid token, whether it expired, was revoked or never existed. */
 const linkEnded: Failure = { kind: 'not-found', code: 'preview-link-ended' };
 
 /** Returns what a link shows; `undefined` if its article was deleted, or its maker lost the right to it. */

@@ -20,7 +20,7 @@ interface Replaced {
   withheld?: string | undefined;
 }
 
-/** Takes the words of an earlier version away from readers, who are told the reason. */
+/** Withholds the text of an earlier version from readers, who see the reason. */
 export async function withhold(
   change: StoreChange,
   version: PublishedVersion,

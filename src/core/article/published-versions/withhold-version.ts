@@ -30,7 +30,7 @@ const logged = (id: string, event: EventName, action: string, description: strin
 });
 
 /**
- * Takes the words of an earlier version away from readers, who are told the reason. Withheld already: changes the
+ * Withholds the text of an earlier version from readers, who see the reason. Withheld already: changes the
  * reason. Refuses as `openVersion`.
  */
 export const withholdVersion = defineChange({

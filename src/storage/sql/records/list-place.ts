@@ -29,7 +29,7 @@ function parsed(schema: ReturnType<typeof schemaFor>, place: string) {
   }
 }
 
-/** Direction of a collection's own order, by its listed columns and by position alike. */
+/** Default sort direction of a collection. */
 export const ownDirection = (name: CollectionName): 'asc' | 'desc' =>
   definitionOf(name).insertAt === 'first' ? 'desc' : 'asc';
 

@@ -52,7 +52,7 @@ function searchedNames(): string {
 }
 
 /**
- * Declarations that the derived data depends on, besides columns, which have migrations. `live` stands for the entries of
+ * Declarations that the derived data depends on, besides columns, which have migrations. `live` means the entries of
  * live blogs, which readers search, too.
  */
 function keysIn(name: Derived): string {
@@ -196,7 +196,7 @@ export async function deriveAnew(engine: Engine, derivation: Derivation): Promis
   for (const name of collectionNames) await derive(engine, name, derivation);
 }
 
-/** Longest wait until a derivation that failed goes on, in milliseconds. */
+/** Longest wait before a failed derivation is retried, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
 /**

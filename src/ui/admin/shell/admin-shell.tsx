@@ -63,7 +63,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** Loads the editor of articles once the page stands: writing begins with a key, at once. */
+/** Preloads the article editor once the page is loaded, so that its keyboard shortcut opens it at once. */
 function loadEditorAhead(): () => void {
   const load = (): void =>
     void import('../articles/editor/article-editor-page.tsx').catch(() => {});

@@ -12,7 +12,7 @@ const isDisconnected = (error: unknown): boolean =>
 const isSamePath: FitsPage = (last, now) => last.pathname === now.pathname;
 
 /**
- * A route whose page stays as it is when it is loaded again without a connection: an error page in its place
+ * A route whose page is kept when reloading it fails for lack of a connection: an error page in its place
  * would close an open editor. By default a page fits its path.
  */
 export const keepLast =

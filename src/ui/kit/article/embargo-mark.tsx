@@ -13,7 +13,7 @@ export function EmbargoMark({ end }: { end: string }) {
         className="pointer-events-none absolute inset-0 z-1 flex select-none flex-wrap content-start gap-x-12 gap-y-24 overflow-hidden p-10 opacity-12"
       >
         {MARKS.map((place) => (
-          // Text of the style, which is decoration: contrast is asked of what is to be read.
+          // Text of the style, which is decoration and needs no contrast.
           <span
             key={place}
             data-mark={`Embargo ${end}`}

@@ -1,4 +1,4 @@
-/** Sun over the horizon, which stands for what is live. */
+/** Rising sun, the icon of live blogs. */
 export function LiveDisc({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 20" aria-hidden="true" className={`h-[15px] w-5 ${className}`}>

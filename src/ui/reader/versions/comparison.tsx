@@ -1,4 +1,5 @@
 import { counted } from '#core/locale/plural.ts';
+import { groupUnchanged } from '#ui/kit/article/group-unchanged.ts';
 import { MarkedWords } from '#ui/kit/article/marked-words.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
@@ -92,17 +93,6 @@ const SameParts = ({ parts }: { parts: readonly ComparedPart[] }) => (
   </details>
 );
 
-/** Parts in their order: each that differs by itself, those that don't in stretches. */
-function stretchesOf(parts: readonly ComparedPart[]): ComparedPart[][] {
-  const stretches: ComparedPart[][] = [];
-  for (const part of parts) {
-    const last = stretches.at(-1);
-    if (part.isSame && last?.[0]?.isSame) last.push(part);
-    else stretches.push([part]);
-  }
-  return stretches;
-}
-
 /** `Three of twelve parts differ.` in digits, with what the marks mean. */
 function Summary({ parts }: { parts: readonly ComparedPart[] }) {
   const differing = parts.filter(({ isSame }) => !isSame).length;
@@ -142,13 +132,13 @@ export const Comparison = ({ parts, names }: ComparisonProps) => (
         <span>{`Before: ${names.before}`}</span>
         <span>{`After: ${names.after}`}</span>
       </div>
-      {stretchesOf(parts).map((stretch, at) =>
-        stretch[0]?.isSame ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no names
-          <SameParts key={at} parts={stretch} />
+      {groupUnchanged(parts, ({ isSame }) => isSame).map((group, at) =>
+        group.isUnchanged ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names
+          <SameParts key={at} parts={group.parts} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no names
-          stretch.map((part) => <DifferentPart key={at} part={part} />)
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names
+          group.parts.map((part) => <DifferentPart key={at} part={part} />)
         ),
       )}
     </div>

@@ -11,7 +11,7 @@ interface Lifted {
   row: DeskRow;
   /** Where it may go. */
   moves: RowMove[];
-  /** Where it goes if it is placed now; `undefined` where it stands. */
+  /** Drop target; `undefined` for its own column. */
   target: RowMove | undefined;
   isByKeys: boolean;
 }
@@ -48,7 +48,7 @@ export function useBoardDrag(
     setLifted(undefined);
   }
 
-  /** Aims a lifted card at the next column to the left or to the right that it may go to. */
+  /** Targets the next allowed column to the left or right of a picked-up card. */
   function aim(from: BoardColumn, step: 1 | -1): void {
     if (!lifted) return;
     const { moves, target } = lifted;
@@ -85,7 +85,7 @@ export function useBoardDrag(
 
   return {
     lifted,
-    /** What a screen reader is told. */
+    /** Announcement for screen readers. */
     said,
     cardProps: (row: DeskRow, column: BoardColumn) => ({
       draggable: movesOf(row).length > 0,

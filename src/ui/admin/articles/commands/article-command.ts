@@ -49,9 +49,9 @@ export interface EditorCommand {
   done: string;
   /** Letter that gives it with Ctrl/⌘ and Shift. */
   key?: string;
-  /** Stage whose glyph stands beside it. */
+  /** Stage whose glyph is its icon. */
   glyph?: DraftStage | 'published';
-  /** Entries of one group stand together. */
+  /** Entries of one group are adjacent in the menu. */
   group: 'save' | 'desk' | 'after';
   /** False where another entry does the same. */
   isShown?: (context: CommandContext) => boolean;

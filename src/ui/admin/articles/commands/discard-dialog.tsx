@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
 
-/** What a discarded draft takes with it, and whether it can be had back. */
+/** Says what is deleted with a discarded draft, and whether it can be restored. */
 function lossOf({ state }: CommandContext, isBrowser: boolean): string {
   const back = isBrowser
     ? 'you can restore its words under Discarded in Articles as long as they are among the ten versions that this edition keeps.'

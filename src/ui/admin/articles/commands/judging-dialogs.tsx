@@ -21,7 +21,7 @@ export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => 
   />
 );
 
-/** What else a correction publishes; nothing where no changes wait. */
+/** Warns that pending edits are published with the correction; empty without any. */
 function waitingWith({ state }: CommandContext): string | undefined {
   if (state.stage === 'published') return undefined;
   return state.stage === 'scheduled'

@@ -95,7 +95,7 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Button for the drafts that were discarded, each of which can be had back. */
+/** Button for the drafts that were discarded, each of which can be restored. */
 export function DiscardedDrafts() {
   const [isOpen, setOpen] = useState(false);
   return (

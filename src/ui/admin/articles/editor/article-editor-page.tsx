@@ -15,7 +15,7 @@ import type { ArticleEditorState, LeftEditorState } from './editor-navigation.ts
 
 const NEW = 'new';
 
-/** Guard as of the shell; loads the article of the address. */
+/** Redirects to the log-in as the shell does; loads the article of the address. */
 export async function loader(args: RouteArgs) {
   const { role } = await readSession(args);
   if (!role) return redirect(adminPatterns.access);

@@ -47,7 +47,7 @@ export function SaveStatus({ state }: { state: SaveStatusState }) {
 
 interface SaveNoticeProps {
   state: SaveStatusState;
-  /** True if what was refused has been mended since: the next save says the rest. */
+  /** True if the refused field has been changed since; the next save validates it. */
   isMended: boolean;
   /** Number of changed fields and blocks that are not on the desk. */
   countWaiting: () => number;

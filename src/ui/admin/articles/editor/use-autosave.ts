@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SavePhase } from '../../parts/editor/save-transition.ts';
 
-/** Milliseconds of rest after which what was typed goes to the desk, and the longest delay while typing. */
+/** Milliseconds of rest after which what was typed is autosaved, and the longest delay while typing. */
 const REST = 1000;
 const LONGEST_WAIT = 10_000;
 
@@ -16,7 +16,7 @@ interface AutosaveSetting {
   goBackOnline: () => void;
 }
 
-/** Asks for autosaves: after typing rests, at once when the page is hidden, and when the line is back. */
+/** Triggers autosaves: when typing pauses, at once when the page is hidden, and when the connection is back. */
 export function useAutosave({ fields, isDirty, phase, save, goBackOnline }: AutosaveSetting): void {
   const waitsSince = useRef<number>(undefined);
   const autosave = useEffectEvent(() => {

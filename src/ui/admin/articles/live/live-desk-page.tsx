@@ -52,7 +52,7 @@ function LiveAside({ desk: { keyPoints, total } }: { desk: LiveDesk }) {
   );
 }
 
-/** Guard as of the shell; loads the live blog of the article. */
+/** Redirects to the log-in as the shell does; loads the live blog of the article. */
 export async function loader(args: RouteArgs) {
   const { role } = await readSession(args);
   if (!role) return redirect(adminPatterns.access);
@@ -69,7 +69,7 @@ export async function loader(args: RouteArgs) {
   }
 }
 
-/** Sentence and button in place of the composer where the live blog doesn't go on. */
+/** Sentence and button in place of the composer before a live blog starts and after it ends. */
 function Invitation({ id, desk }: { id: string; desk: LiveDesk }) {
   const { run, isBusy } = useWork();
   const { isPublic, mayPost, endedAt } = desk;

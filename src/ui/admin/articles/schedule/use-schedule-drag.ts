@@ -102,7 +102,7 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
 
   return {
     lifted,
-    /** What a screen reader is told. */
+    /** Announcement for screen readers. */
     said,
     eventProps: (row: DeskRow) => ({
       draggable: mayMove(row),

@@ -90,7 +90,7 @@ function useHovered(text: TextEditor) {
   };
 }
 
-/** True in a nested point of a list, which Shift-Tab lifts. */
+/** True in a nested list item, which Shift-Tab outdents. */
 const isNested = ({ selection }: EditorState): boolean => selection.$from.depth > 3;
 
 /** Shift-Tab goes back to the field before the text. */
@@ -177,7 +177,7 @@ export function ArticleText(props: ArticleTextProps) {
       ),
     );
   }, [text, message, place]);
-  // The message of a block may change while its text is mended: only a new error moves the focus.
+  // The message of a block may change while its text is edited: only a new error moves the focus.
   useEffect(() => {
     if (place === undefined) return;
     queueMicrotask(() => focusBlock(text, place));

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 
-/** Blocks from `from` to before `to` of one document that stand for those to `otherTo` of another. */
+/** Differing blocks: `[from, to)` in one document, `[from, otherTo)` in the other. */
 export interface ChangedBlocks {
   from: number;
   to: number;

@@ -10,7 +10,7 @@ const stopsIn = (element: Element): HTMLElement[] =>
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
   );
 
-/** The first field in or after a block, or what follows the text if there is none. */
+/** First field in or after a block, or else the next focusable element after the editor. */
 function stopAfter(view: EditorView, index: number): HTMLElement | undefined {
   const block = view.dom.children[index];
   const form = view.dom.closest('form');
@@ -20,7 +20,7 @@ function stopAfter(view: EditorView, index: number): HTMLElement | undefined {
   );
 }
 
-/** Tab: goes on from the block of the caret. The browser would go to the first field of the text. */
+/** Tab: focuses what follows the caret's block. The browser would focus the first field of the text. */
 export const goToField: Command = (state, dispatch, view) => {
   const stop = view && stopAfter(view, currentBlock(state));
   if (stop && dispatch) stop.focus();

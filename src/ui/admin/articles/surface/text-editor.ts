@@ -58,7 +58,7 @@ const textKeys = keymap({
   'Shift-Tab': liftNested,
 });
 
-/** Shift-Tab leaves the text, except where it lifts a nested point of a list. */
+/** Shift-Tab leaves the text, except in a nested list item, which it outdents. */
 function liftNested(...args: Parameters<typeof liftPoint>): boolean {
   const [{ selection }] = args;
   return selection.$from.depth > 3 && liftPoint(...args);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
+import { groupUnchanged } from '#ui/kit/article/group-unchanged.ts';
 import { MarkedWords } from '#ui/kit/article/marked-words.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 
@@ -100,18 +101,6 @@ function SameParts({ parts }: { parts: readonly VersionPart[] }) {
   );
 }
 
-/** Parts in their order: each that differs by itself, those that don't in stretches. */
-function stretchesOf(parts: readonly VersionPart[], others: ReadonlySet<string>) {
-  const stretches: { isDifferent: boolean; parts: VersionPart[] }[] = [];
-  for (const part of parts) {
-    const isDifferent = !others.has(keyOf(part));
-    const last = stretches.at(-1);
-    if (last && !last.isDifferent && !isDifferent) last.parts.push(part);
-    else stretches.push({ isDifferent, parts: [part] });
-  }
-  return stretches;
-}
-
 interface VersionColumnProps {
   version: Version;
   other: Version;
@@ -126,9 +115,12 @@ function VersionColumn({ version, other, side }: VersionColumnProps) {
     <section aria-label={label} className="min-w-0">
       <h3 className="mb-2 border-strong border-t-2 pt-2 font-bold">{label}</h3>
       <div className="grid gap-2">
-        {stretchesOf(parts, others).map(({ isDifferent, parts: stretch }, at) =>
-          isDifferent ? (
-            stretch.map((part) => (
+        {groupUnchanged(parts, (part) => others.has(keyOf(part))).map((group, at) =>
+          group.isUnchanged ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names
+            <SameParts key={at} parts={group.parts} />
+          ) : (
+            group.parts.map((part) => (
               <DifferentPart
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts may have equal texts
                 key={at}
@@ -137,9 +129,6 @@ function VersionColumn({ version, other, side }: VersionColumnProps) {
                 side={side}
               />
             ))
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no names
-            <SameParts key={at} parts={stretch} />
           ),
         )}
       </div>

@@ -68,7 +68,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
   /** The same id, and the fields of the last save, before React has rendered them. */
   const latestId = useRef(id);
   const justSaved = useRef<Fields>(undefined);
-  /** Labels of what was taken from other saves, by autosaves too, until the writer is told. */
+  /** Labels of what was taken from other saves, by autosaves too, until the writer is informed. */
   const taken = useRef(new Set<string>());
 
   const overNow = (): Over | undefined =>
@@ -108,7 +108,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
       work.restart(next, shown, { isOwn, isMerge: true });
       return;
     }
-    // Typing goes on during an autosave: what the store trimmed stays in the form.
+    // The writer may type during an autosave, so the form keeps what the store trimmed.
     const shown = mergeFields(begun, latest, sent, 'mine').value;
     work.restart(next, shown, { typed: sent, isOwn, isMerge: true });
   }

@@ -34,7 +34,7 @@ const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i;
 const isOwnMedium = (address: string): boolean =>
   address === '' || /^\/(?![/\\])/.test(address) || pictureData.test(address);
 
-/** A card that was copied from an article; `undefined` if it is none that may be pasted. */
+/** A card that was copied from an article; `undefined` if it may not be pasted. */
 function copiedCard(element: HTMLElement): ContentBlock | undefined {
   try {
     const values: unknown = JSON.parse(element.dataset.values ?? '');

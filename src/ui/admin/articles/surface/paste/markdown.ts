@@ -15,7 +15,7 @@ const withinWords = /[\p{L}\p{N}](?:\*+|_{2,}|~{2,})[\p{L}\p{N}]|(?<![\p{L}\p{N}
 /** Points of Markdown that a text can show, with their weights. */
 interface Signs {
   weight: number;
-  /** True for what would change a text that is none. */
+  /** True for Markdown that would change a plain text. */
   isAmbiguous: boolean;
 }
 
@@ -86,7 +86,7 @@ function weightAt(tokens: readonly Token[], at: number): number {
   return tokens.length <= 3 || maySignNumbers(tokens, at) ? 1 : 2;
 }
 
-/** True for a list of one point, and for a line that goes on a point and may be a paragraph of its own. */
+/** True for a list of one point, and for a line that continues an item or may be a paragraph. */
 const mayBeText = (token: Token, at: number, tokens: readonly Token[]): boolean =>
   /^(?:bullet|ordered)_list_open$/.test(token.type)
     ? token.level === 0 && pointsFrom(tokens, at) < 2

@@ -19,7 +19,7 @@ function sliceOf(blocks: readonly ContentBlock[]): Slice {
   return new Slice(Fragment.from(nodes), isOpen(0), isOpen(-1));
 }
 
-/** Converts a text as it was typed; a single line goes on in the paragraph with the caret. */
+/** Converts a text as it was typed; a single line is inserted at the caret. */
 export const sliceOfLines = (text: string): Slice => sliceOf(linesOf(text));
 
 /** Form in which a pasted plain text was read. */

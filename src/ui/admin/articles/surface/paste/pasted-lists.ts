@@ -2,14 +2,14 @@ import { type LeftOut, leaveOut } from './left-out.ts';
 import { joinLines } from './pasted-tables.ts';
 import { readStyle } from './read-style.ts';
 
-/** A paragraph that Word means as a point of a list. */
+/** List item of Word, which encodes list and level in `mso-list`. */
 interface WordPoint {
   level: number;
   /** Name of its list, `l0 lfo1`. */
   list: string;
 }
 
-/** Reads `mso-list: l0 level2 lfo1`; `undefined` for a paragraph that is no point. */
+/** Reads `mso-list: l0 level2 lfo1`; `undefined` for a paragraph that is not a list item. */
 function wordPointOf(paragraph: Element): WordPoint | undefined {
   const parts = (readStyle(paragraph).get('mso-list') ?? '').split(/\s+/);
   const level = parts.find((part) => /^level\d/.test(part));
@@ -64,7 +64,7 @@ interface OpenList {
   list: Element;
 }
 
-/** Puts a point into the list of its level, which it begins where there is none. */
+/** Adds an item to the list of its level; creates that list if needed. */
 function addPoint(open: OpenList[], paragraph: Element, { level, list: name }: WordPoint): void {
   const { ownerDocument } = paragraph;
   const sign = takeSign(paragraph);
@@ -145,7 +145,7 @@ function numberBackwards(root: ParentNode): void {
   }
 }
 
-/** A point with a number of its own begins a list of its own, which goes on from there. */
+/** A numbered list item begins a list that counts on from its number. */
 function splitAtNumbers(root: ParentNode): void {
   for (const point of [...root.querySelectorAll('ol > li[value]')].toReversed()) {
     const list = point.parentElement;

@@ -20,7 +20,7 @@ function quoteWords(root: ParentNode): void {
   }
 }
 
-/** Readings of East Asian words stand in brackets behind them. */
+/** Readings of East Asian words (ruby) are put in brackets after them. */
 function bracketReadings(root: ParentNode): void {
   for (const reading of root.querySelectorAll('rt')) {
     const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(
@@ -33,13 +33,13 @@ function bracketReadings(root: ParentNode): void {
 /** Signs that are shown as pictures; © and ™ are not. */
 const emoji = /\p{Emoji_Presentation}|\ufe0f|[\u{1f1e6}-\u{1f1ff}]/u;
 
-/** Widest picture that stands for a character, in pixels. */
+/** Largest width of a picture that replaces a character, in pixels. */
 const CHARACTER = 40;
 
 const sizeOf = (picture: Element, side: 'width' | 'height'): number =>
   Number.parseFloat(picture.getAttribute(side) ?? readStyle(picture).get(side) ?? '') || 0;
 
-/** Words that a picture stands for, such as those of an emoji or a formula; `undefined` for a picture. */
+/** Text of a picture that replaces characters, such as an emoji or a formula; `undefined` for any other. */
 function wordsOfPicture(picture: HTMLImageElement): string | undefined {
   const alt = (picture.getAttribute('alt') ?? '').trim();
   if (alt === '') return undefined;

@@ -73,7 +73,7 @@ function isHidden(element: Element): boolean {
   );
 }
 
-/** Frames that show what an embed can show become links that the parser knows; the rest is left out. */
+/** Converts frames of supported embeds to links that the parser knows, and drops other frames. */
 function dropObjects(root: ParentNode, leftOut: LeftOut): void {
   for (const frame of root.querySelectorAll('iframe, frame, object, embed, applet')) {
     if (frame.matches('iframe[src^="http"]')) continue;

@@ -47,7 +47,7 @@ async function uploadPasted(text: TextEditor, pictures: PastedPictures): Promise
   }
 }
 
-/** Words about a paste, and what brings it back as plain text. */
+/** Note about a paste, and the action that redoes it as plain text. */
 export interface PasteNote {
   words: string;
   /** Label of the button. */
@@ -103,7 +103,7 @@ export function usePaste(text: TextEditor) {
         label: isInterpreted ? 'Paste as typed' : 'Paste as plain text',
         asPlainText: () => {
           setNote(undefined);
-          // Once something else was changed, the paste is no step of its own any more.
+          // After another change the paste can't be undone alone.
           if (text.state().doc === after) text.store.dispatch({ type: 'undo' });
           const { tr } = text.state();
           if (text.state().doc !== after && text.state().doc.eq(before.doc)) {
