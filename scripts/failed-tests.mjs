@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * @typedef {object} VitestReport
  * @property {{ name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} testResults
@@ -29,6 +31,6 @@ export const failedInPlaywright = ({ suites = [], specs = [] }) => [
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
-      return `${file}: ${title}\n${error?.message ?? ''}`;
+      return `${file}: ${title}\n${stripVTControlCharacters(error?.message ?? '')}`;
     }),
 ];

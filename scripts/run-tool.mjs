@@ -20,9 +20,6 @@ const tools = {
  */
 export const safeWrappers = '--wasm-wrapper-tiering-budget=1000000000';
 
-/** No escape codes where the output is no terminal; `FORCE_COLOR` of the caller would bring them. */
-const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
-
 /**
  * @typedef {object} Run
  * @property {number} code exit code; 1 if a signal ended the program
@@ -41,7 +38,7 @@ export function runProgram(program, args, { show = false, env = {}, cwd = projec
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...colours, ...env },
+      env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

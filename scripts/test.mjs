@@ -37,6 +37,15 @@ const reports = inProject('.cache/reports');
 const compiled = { NODE_COMPILE_CACHE: inProject('.cache/compiled') };
 
 /**
+ * A variable that keeps a runner from printing escape codes where the output is no terminal. The runners differ:
+ * Vitest takes any `FORCE_COLOR` for yes, and Playwright sets it itself, beside which Node warns of `NO_COLOR`.
+ * @param {string} name
+ * @param {string} value
+ * @returns {Record<string, string>}
+ */
+const withoutColours = (name, value) => (process.stdout.isTTY ? {} : { [name]: value });
+
+/**
  * Returns a runner's count. A run without tests is a failure, and so is a failed run without a failed
  * test.
  * @param {number} code
@@ -73,7 +82,10 @@ async function runUnitTests(name, { env = {}, files = [] } = {}) {
       ...files,
       ...forTools,
     ],
-    { show: true, env: { DAYBREAK_TESTS: name, ...compiled, ...env } },
+    {
+      show: true,
+      env: { DAYBREAK_TESTS: name, ...compiled, ...withoutColours('NO_COLOR', '1'), ...env },
+    },
   );
   const report = readReport(`${name}.json`);
   return soundCount(
@@ -103,6 +115,7 @@ async function runPlaywright(name, args, env) {
       show: true,
       env: {
         ...env,
+        ...withoutColours('FORCE_COLOR', '0'),
         PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}`,
         ...compiled,
         PWTEST_CACHE_DIR: inProject('.cache/playwright'),

@@ -24,7 +24,7 @@ import { ArticlePreview } from '#ui/admin/articles/editor/preview/article-previe
 import { useEditor } from '#ui/admin/articles/editor/use-editor.ts';
 import { CardFields } from '#ui/admin/articles/surface/article-cards.tsx';
 import { nodeOf } from '#ui/admin/articles/surface/text-document.ts';
-import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleBlock } from '#ui/kit/article/article-blocks.tsx';
 import { pageBuild } from './support/journey/page-build.ts';
 import { admin } from './support/newsroom/change-examples.ts';
 import { articleForm } from './support/newsroom/content-examples.ts';
@@ -280,7 +280,7 @@ describe.each(Object.entries(fullBlocks))('a block of the type %s', (type, block
     const drawn = (
       <ArticleBlock block={block} title="" placeholder={0} related={[articleCard(fullArticle)]} />
     );
-    expect(renderToStaticMarkup(drawn), 'article-block.tsx').not.toBe('');
+    expect(renderToStaticMarkup(drawn), 'article-blocks.tsx').not.toBe('');
   });
 
   test('is begun, named, written and compared in the editor', () => {

@@ -15,10 +15,14 @@ import { readDeskToday } from './article/desk-list/read-desk-today.ts';
 import { readSchedule } from './article/desk-list/read-schedule.ts';
 import { endLive, startLive } from './article/live/change-live-blog.ts';
 import { readLiveDesk } from './article/live/read-live-desk.ts';
-import { removeLiveEntry } from './article/live/remove-live-entry.ts';
-import { saveLiveEntry } from './article/live/save-live-entry.ts';
-import { answerNote, resolveNote, writeNote } from './article/notes/change-notes.ts';
-import { countNotes, readNotes } from './article/notes/read-notes.ts';
+import { removeLiveEntry, saveLiveEntry } from './article/live/save-live-entry.ts';
+import {
+  answerNote,
+  countNotes,
+  readNotes,
+  resolveNote,
+  writeNote,
+} from './article/notes/change-notes.ts';
 import { keepPresence, leaveArticle, listPresence } from './article/presence/keep-presence.ts';
 import {
   listPreviewLinks,
@@ -39,12 +43,10 @@ import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import { fillDemonstration } from './demonstration/fill-demonstration.ts';
-import { findImage } from './image/find-image.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { replaceImage } from './image/replace-image.ts';
-import { takeUpload } from './image/take-upload.ts';
-import { deleteJob, retryJob } from './job/change-job.ts';
-import { readJobSummary } from './job/read-job-summary.ts';
+import { findImage, takeUpload } from './image/take-upload.ts';
+import { deleteJob, readJobSummary, retryJob } from './job/change-job.ts';
 import { deleteMessage, markMessage } from './message/change-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
 import {
@@ -53,8 +55,7 @@ import {
   sendNotification,
 } from './notification/send-notification.ts';
 import type { Ports } from './ports.ts';
-import { deleteView, renameView, saveView } from './saved-view/change-views.ts';
-import { listViews } from './saved-view/list-views.ts';
+import { deleteView, listViews, renameView, saveView } from './saved-view/change-views.ts';
 import { countFactors, resetSecondFactor } from './second-factor/reset-second-factor.ts';
 import { readAccessPolicy, saveAccessPolicy } from './second-factor/save-access-policy.ts';
 import { saveSettings } from './settings/save-settings.ts';

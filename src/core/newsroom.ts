@@ -1,12 +1,10 @@
 import { changeOwnPremium } from './account/change-premium.ts';
 import { askForConfirmation, confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
-import { logIn } from './account/log-in.ts';
-import { changePassword } from './account/password/change-password.ts';
+import { logIn, readReader } from './account/log-in.ts';
+import { changePassword, securePassword } from './account/password/change-password.ts';
 import { requestPasswordReset } from './account/password/request-password-reset.ts';
 import { readPasswordLink, resetPassword } from './account/password/reset-password.ts';
-import { securePassword } from './account/password/secure-password.ts';
-import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
 import { listCorrections } from './article/corrections/list-corrections.ts';
 import { listArticles } from './article/list-articles.ts';

@@ -16,7 +16,7 @@ import type {
 } from './collections.ts';
 import type { Condition } from './condition.ts';
 import type { KeptMedia } from './image/kept-media.ts';
-import type { JobOutcome } from './job/job-outcome.ts';
+import type { JobOutcome } from './job/job.ts';
 import type { PushPorts } from './notification/push-ports.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';

@@ -14,8 +14,10 @@ export { liveBlogCollection as liveBlogs } from './article/live/live-blog.ts';
 export { liveEntryCollection as liveEntries } from './article/live/live-entry.ts';
 export { noteCollection as notes } from './article/notes/note.ts';
 export { previewLinkCollection as previewLinks } from './article/preview-links/preview-link.ts';
-export { publishedVersionCollection as publishedVersions } from './article/published-versions/published-version.ts';
-export { withheldVersionCollection as withheldVersions } from './article/published-versions/withheld-version.ts';
+export {
+  publishedVersionCollection as publishedVersions,
+  withheldVersionCollection as withheldVersions,
+} from './article/published-versions/published-version.ts';
 export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal.ts';
 export { authorCollection as authors } from './author/author-collection.ts';
 export { breakingLineCollection as breakingLines } from './breaking/breaking-line.ts';

@@ -1,8 +1,7 @@
 import { proveIdentity, readProofAsked } from './account/prove-identity.ts';
 import type { Ports } from './ports.ts';
 import { addPasskey, beginPasskey } from './second-factor/add-passkey.ts';
-import { askForPasskey } from './second-factor/ask-for-passkey.ts';
-import { removePasskey, renamePasskey } from './second-factor/change-passkey.ts';
+import { askForPasskey, removePasskey, renamePasskey } from './second-factor/change-passkey.ts';
 import { completeLogIn, logInByPasskey, readOwedFactor } from './second-factor/complete-log-in.ts';
 import { renewRecoveryCodes } from './second-factor/make-recovery-codes.ts';
 import { readOwnFactors } from './second-factor/read-own-factors.ts';

@@ -54,7 +54,9 @@ for (const [at, { name, open }] of overlays.entries()) {
 /** Sections that need more than the store above, and have journeys of their own. */
 const apart = ['dashboard', 'jobs', 'logs', 'security'];
 
-const otherSections = globSync('src/ui/admin/*/section.ts')
+const otherSections = globSync('src/ui/admin/*/*-route.tsx', {
+  exclude: ['src/ui/admin/{access,shell}/*'],
+})
   .map((file) => basename(dirname(file)))
   .filter((section) => !apart.includes(section))
   .sort();

@@ -43,6 +43,8 @@ test('[admin-palette] the arrows move through what was found, around its ends @b
     'New Advertisement',
     'New Notification',
   ]);
+  // Records are found a little later than commands.
+  await expect(options.last()).toHaveText(/^Open-air cinemas/);
   const selected = palette(page).getByRole('option', { selected: true });
   await page.keyboard.press('ArrowDown');
   await expect(selected).toHaveText('New Web Story');
@@ -84,7 +86,7 @@ test('[admin-palette] says when nothing is found, and returns the focus after Es
   await page.keyboard.press('Enter');
   await page.keyboard.type('zebra');
   await expect(palette(page).getByRole('option')).toHaveCount(0);
-  await expect(palette(page).getByRole('status').first()).toHaveText('Nothing is called “zebra”.');
+  await expect(palette(page).getByRole('status').first()).toHaveText('Nothing found for “zebra”.');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Escape');

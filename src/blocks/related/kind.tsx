@@ -1,6 +1,8 @@
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
-import { ArticleCombobox } from '#ui/admin/articles/surface/link/article-combobox.tsx';
-import { titleOfArticle } from '#ui/admin/articles/surface/link/find-articles.ts';
+import {
+  ArticleCombobox,
+  titleOfArticle,
+} from '#ui/admin/articles/surface/link/article-combobox.tsx';
 import { useLoaded } from '#ui/admin/parts/api/use-loaded.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import type { RelatedBlock } from './related.ts';

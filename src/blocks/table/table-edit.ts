@@ -1,4 +1,4 @@
-import { joinTexts } from '../join-texts.ts';
+import { joinTexts } from '../marks.ts';
 import {
   type Cell,
   cellOf,

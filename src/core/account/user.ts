@@ -3,6 +3,9 @@ import { defineCollection } from '../collection.ts';
 import { recordFields, storedSwitch, storedText } from '../text/stored.ts';
 import { roles } from './role.ts';
 
+/** True if accounts are among the changed collections. */
+export const touchesAccounts = (changed: readonly string[]): boolean => changed.includes('users');
+
 /** Role and name given in an open invitation. */
 export const invitationSchema = z.object({ name: z.string(), role: z.enum(roles) });
 

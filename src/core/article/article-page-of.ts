@@ -11,8 +11,13 @@ import {
   publishedOf,
   updateOf,
 } from './article-card.ts';
-import { articleHead } from './article-head.ts';
-import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage, SHOWN_TAGS } from './article-page.ts';
+import {
+  ARTICLE_LATEST,
+  ARTICLE_MORE,
+  type ArticlePage,
+  articleHead,
+  SHOWN_TAGS,
+} from './article-page.ts';
 import { articlesOf, type ContentBlock } from './content-block.ts';
 import type { LiveBlog } from './live/live-blog.ts';
 import { type LivePlace, liveBlogOf, readLive } from './live/read-live.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listedTagSchema } from '../tag/tag-page.ts';
+import type { Article } from './article.ts';
 import {
   articleCardSchema,
+  categoryLink,
   categoryLinkSchema,
   leadPictureSchema,
   shownFields,
@@ -58,3 +60,14 @@ export const articlePageSchema = z.object({
 });
 
 export type ArticlePage = z.infer<typeof articlePageSchema>;
+
+/** Kicker, headline, category and standfirst of an article. */
+export type ArticleHead = Pick<ArticlePage, 'title' | 'kicker' | 'category' | 'standfirst'>;
+
+/** Returns the head of an article, for its page and for the preview in the editor. */
+export const articleHead = ({ title, kicker, category, standfirst }: Article): ArticleHead => ({
+  title,
+  ...(kicker ? { kicker } : {}),
+  category: categoryLink(category),
+  ...(standfirst ? { standfirst } : {}),
+});

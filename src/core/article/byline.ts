@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
-import { inList } from '../locale/in-list.ts';
+import { inList } from '../locale/plural.ts';
 import { foldName } from '../text/fold.ts';
 import { longest, nameText } from '../text/form-text.ts';
 import { storedOptionalText } from '../text/stored.ts';

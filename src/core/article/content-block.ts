@@ -3,6 +3,7 @@ import { blockDefinitions } from '#blocks/block-types.ts';
 import type { BlockDefinition } from '#blocks/define-block.ts';
 import { normalText, type RichText } from '#blocks/marks.ts';
 import { plainText } from '#blocks/plain-text.ts';
+import { Refusal } from '../errors.ts';
 import { storedText } from '../text/stored.ts';
 
 export type BlockType = keyof typeof blockDefinitions;
@@ -98,3 +99,23 @@ export const isVisual = (block: ContentBlock): boolean => definitionFor(block)?.
 /** Returns a block with the marks of its texts in their stored form. */
 export const normalBlock = (block: ContentBlock): ContentBlock =>
   definitionFor(block)?.mapTexts(block as KnownBlock, normalText) ?? block;
+
+/**
+ * Refuses with `invalid` blocks that articles can't show, except those that are stored already, which a
+ * newer version or another program wrote.
+ */
+export function refuseUnknownBlocks(
+  content: readonly ContentBlock[],
+  stored: readonly ContentBlock[] = [],
+): void {
+  const known = new Set(stored.map(({ id, type }) => `${type} ${id}`));
+  for (const [at, block] of content.entries()) {
+    if (blockTypeOf(block) || known.has(`${block.type} ${block.id}`)) continue;
+    throw new Refusal({
+      kind: 'invalid',
+      code: 'block-type-unknown',
+      params: { number: at + 1, type: block.type.slice(0, 100) },
+      field: `content.${at}`,
+    });
+  }
+}

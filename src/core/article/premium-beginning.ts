@@ -1,7 +1,20 @@
 import { sliceText } from '#blocks/marks.ts';
 import type { ParagraphBlock } from '#blocks/paragraph/paragraph.ts';
+import type { Reader } from '../account/user.ts';
+import type { Actor } from '../actor.ts';
 import { clip } from '../text/clip.ts';
 import { beforePremium, type ContentBlock, isParagraph, textsOf } from './content-block.ts';
+
+interface PremiumCall {
+  actor: Actor;
+  ownAccount: () => Promise<Reader | undefined>;
+}
+
+/** True for Premium readers and staff, who see premium articles whole. */
+export async function mayReadPremium({ actor, ownAccount }: PremiumCall): Promise<boolean> {
+  if (actor.kind === 'staff') return true;
+  return (await ownAccount())?.subscribed ?? false;
+}
 
 /** Most paragraphs, or lists and the like, of a premium article that are shown without Premium. */
 export const PREMIUM_BEGINNING = 2;

@@ -4,7 +4,7 @@ import { readersPage, wholePage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { articlePageSchema } from './article-page.ts';
 import { articlePageOf } from './article-page-of.ts';
-import { mayReadPremium } from './may-read-premium.ts';
+import { mayReadPremium } from './premium-beginning.ts';
 import { publishedArticleAt } from './withdrawals/published-article-at.ts';
 
 /** Returns an article's page, cut to its beginning if the rest is withheld from the reader. */

@@ -1,12 +1,37 @@
 import * as z from 'zod/mini';
 import type { EventName } from '../activity/activity-entry.ts';
 import { idSchema, type Route } from '../contract.ts';
-import { failures, Refusal } from '../errors.ts';
+import { done, failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
-import { defineChange } from '../use-case.ts';
-import type { Job } from './job.ts';
+import { defineChange, definePrivateRead } from '../use-case.ts';
+import { type Job, type JobState, type JobSummary, jobSummarySchema } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { jobTransition } from './job-transition.ts';
+
+/** Counts waiting, running and failed jobs, and returns the labels of all kinds. */
+export const readJobSummary = definePrivateRead({
+  name: 'readJobSummary',
+  contract: {
+    route: 'GET /admin/job-summary',
+    summary: 'How many jobs wait, run and have failed',
+    answers: jobSummarySchema,
+  },
+  may: owners,
+  input: z.object({}),
+  read: async (view) => {
+    const countOf = (state: JobState) => view.count('jobs', { where: { state } });
+    const [waiting, running, failed] = [
+      await countOf('waiting'),
+      await countOf('running'),
+      await countOf('failed'),
+    ];
+    const labels = Object.entries(jobHandlers).map(([kind, { label }]) => [kind, label]);
+    return done<JobSummary>({
+      counts: { waiting, running, failed },
+      labels: Object.fromEntries(labels),
+    });
+  },
+});
 
 const labelOf = ({ kind }: Job): string => jobHandlers[kind]?.label ?? kind;
 

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Ports, StoreChange } from '../ports.ts';
-import type { Job } from './job.ts';
-import type { JobOutcome } from './job-outcome.ts';
+import type { Job, JobOutcome } from './job.ts';
 
 export interface JobCall<Payload> {
   job: Job;

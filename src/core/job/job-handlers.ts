@@ -3,7 +3,7 @@ import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
 import { letterJob } from '../letter/letter-job.ts';
-import { pushJob } from '../notification/push-job.ts';
+import { pushJob } from '../notification/deliver-notification.ts';
 import type { JobHandlers } from './job-handler.ts';
 
 /** The handlers of all kinds of jobs. */

@@ -4,8 +4,8 @@ import { createTestPorts } from '../../../tests/support/newsroom/test-newsroom.t
 import { failures, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
+import type { JobOutcome } from './job.ts';
 import { defineJob } from './job-handler.ts';
-import type { JobOutcome } from './job-outcome.ts';
 import { type JobRunner, startJobRunner } from './job-runner.ts';
 
 const runners: { runner: JobRunner; pass: Place['pass'] }[] = [];

@@ -3,6 +3,14 @@ import { eventSubjectSchema } from '../activity/activity-entry.ts';
 import { defineCollection } from '../collection.ts';
 import { recordFields, storedInstant, storedText } from '../text/stored.ts';
 
+/** Result of an attempt. Obsolete work counts as `done`. */
+export type JobOutcome =
+  | { is: 'done' }
+  /** Retried after a pause, unless `isFinal`. The list of jobs shows the reason. */
+  | { is: 'failed'; reason: string; isFinal?: boolean }
+  /** Retried at `until`; the attempt doesn't count. */
+  | { is: 'postponed'; until: Date };
+
 /** True if jobs are among the changed collections. */
 export const touchesJobs = (changed: readonly string[]): boolean => changed.includes('jobs');
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareTexts } from './compare-texts.ts';
 import { dayInUtc, timeInUtc } from './dates.ts';
-import { inList } from './in-list.ts';
 import { inDigits, inPercent } from './numbers.ts';
-import { counted, pluralOf } from './plural.ts';
+import { counted, inList, pluralOf } from './plural.ts';
 import { SITE_LOCALE } from './site-locale.ts';
 
 test('numbers are grouped as in India', () => {

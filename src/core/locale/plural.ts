@@ -2,6 +2,11 @@ import { lazily } from './lazily.ts';
 import { inDigits } from './numbers.ts';
 import { SITE_LOCALE } from './site-locale.ts';
 
+const conjunction = lazily(() => new Intl.ListFormat(SITE_LOCALE, { type: 'conjunction' }));
+
+/** `title, category and author`. */
+export const inList = (parts: readonly string[]): string => conjunction().format(parts);
+
 /** Forms of a word or sentence by the plural category of its number; `other` also serves absent ones. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 

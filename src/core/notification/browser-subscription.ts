@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { accountIdOf } from '../actor.ts';
-import { done, refused } from '../errors.ts';
+import { done, type Failure, refused } from '../errors.ts';
 import { longest, textOf } from '../text/form-text.ts';
 import { defineTask } from '../use-case.ts';
-import { noPush } from './no-push.ts';
+
+/** Failure in the browser edition, which can't send push messages. */
+export const noPush: Failure = { kind: 'unavailable', code: 'push-needs-server' };
 
 /** Returns the site's public key for subscribing. Refuses with `unavailable` in the browser edition. */
 export const readPushKey = defineTask({

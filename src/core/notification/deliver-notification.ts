@@ -1,8 +1,15 @@
+import * as z from 'zod/mini';
 import { recordEvent } from '../activity/record-event.ts';
-import type { JobOutcome } from '../job/job-outcome.ts';
+import type { JobOutcome } from '../job/job.ts';
+import { defineJob } from '../job/job-handler.ts';
 import type { Online, Ports } from '../ports.ts';
 import { SENT_ACTION } from './begin-sending.ts';
-import { type Notification, reachedInWords } from './notification.ts';
+import {
+  type Notification,
+  type PushProgress,
+  reachedInWords,
+  type ServiceProgress,
+} from './notification.ts';
 import type { PushMessage } from './push-ports.ts';
 import {
   BATCH,
@@ -13,7 +20,6 @@ import {
   settleBatch,
   type Tried,
 } from './push-progress.ts';
-import type { PushProgress, ServiceProgress } from './stored-progress.ts';
 
 /** Milliseconds after which the job is postponed, so that it doesn't block other pushes or a shutdown. */
 const SLICE = 5_000;
@@ -111,3 +117,11 @@ export async function deliverNotification(ports: Ports, id: string): Promise<Job
     await sendRound(ports, { online, notification });
   }
 }
+
+/** Sends a notification to the browsers that were subscribed when it was written. */
+export const pushJob = defineJob({
+  label: 'Push notification',
+  payload: z.object({ notification: z.string() }),
+  atOnce: 1,
+  run: ({ payload, ports }) => deliverNotification(ports, payload.notification),
+});

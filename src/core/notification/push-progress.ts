@@ -1,5 +1,5 @@
+import type { PushProgress, ServiceProgress } from './notification.ts';
 import type { KeptSubscription, PushAnswer, ServiceAudience } from './push-ports.ts';
-import type { PushProgress, ServiceProgress } from './stored-progress.ts';
 
 /** Most messages to one service before progress is stored; this many can be sent twice after a crash. */
 export const BATCH = 100;

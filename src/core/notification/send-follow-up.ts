@@ -3,10 +3,13 @@ import type { Article } from '../article/article.ts';
 import { slugsOf } from '../article/article-address.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import { clip } from '../text/clip.ts';
-import { articleLink } from './article-link.ts';
 import { beginSending } from './begin-sending.ts';
 import type { NewNotification, Notification } from './notification.ts';
 import type { ServiceAudience } from './push-ports.ts';
+
+/** Link of a notification of an article: its path on the site. */
+export const articleLink = ({ id, slug }: Pick<Article, 'id' | 'slug'>): string =>
+  `/article/${encodeURIComponent(slug ?? id)}`;
 
 /** Longest message of a follow-up, in characters. */
 const LONGEST_MESSAGE = 200;

@@ -6,9 +6,9 @@ import { editors } from '../permission.ts';
 import { clip } from '../text/clip.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { defineChange, defineTask } from '../use-case.ts';
-import { articleLink } from './article-link.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 import { receiptSchema } from './notification.ts';
+import { articleLink } from './send-follow-up.ts';
 
 /** Longest message of a notification of an article, in characters. */
 const LONGEST_MESSAGE = 200;

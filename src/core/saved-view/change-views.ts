@@ -1,15 +1,46 @@
 import * as z from 'zod/mini';
 import type { EventName } from '../activity/activity-entry.ts';
 import { type Actor, accountIdOf } from '../actor.ts';
+import { countTab } from '../article/desk-list/count-desk.ts';
 import { deskFilterFields } from '../article/desk-list/desk-fields.ts';
+import { deskTimeOf, selectionOf } from '../article/desk-list/desk-filter.ts';
 import { deskTabs } from '../article/desk-list/desk-tabs.ts';
 import { idSchema } from '../contract.ts';
-import { failures, Refusal } from '../errors.ts';
+import { done, failures, Refusal } from '../errors.ts';
 import { staff } from '../permission.ts';
 import type { StoreView } from '../ports.ts';
 import { longest, requiredText } from '../text/form-text.ts';
-import { defineChange } from '../use-case.ts';
-import { deskShapes, MOST_VIEWS, type SavedView } from './saved-view.ts';
+import { defineChange, definePrivateRead } from '../use-case.ts';
+import {
+  deskShapes,
+  type ListedView,
+  listedViewSchema,
+  MOST_VIEWS,
+  type SavedView,
+} from './saved-view.ts';
+
+/** Lists the views of the actor's account, with the number of articles in each. */
+export const listViews = definePrivateRead({
+  name: 'listViews',
+  contract: {
+    route: 'GET /admin/desk/views',
+    summary: 'The saved views of the caller’s account',
+    answers: z.object({ views: z.array(listedViewSchema) }),
+  },
+  may: staff,
+  input: z.object({}),
+  read: async (view, { actor, ports }) => {
+    const holder = accountIdOf(actor) ?? '';
+    const stored = await view.list('savedViews', { where: { holder } });
+    const time = await deskTimeOf(view, ports.clock);
+    const views: ListedView[] = [];
+    for (const { holder: _, ...saved } of stored) {
+      const count = await countTab(view, selectionOf(actor, saved, time), saved.tab);
+      views.push({ ...saved, count });
+    }
+    return done({ views });
+  },
+});
 
 const name = requiredText('view-name-missing', 'view-name-too-long', longest.category);
 

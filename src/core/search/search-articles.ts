@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shownCards } from '../article/live/shown-cards.ts';
-import { mayReadPremium } from '../article/may-read-premium.ts';
+import { mayReadPremium } from '../article/premium-beginning.ts';
 import { categorySlug, pageSlug } from '../category/category.ts';
 import { findCategory } from '../category/category-links.ts';
 import { done, rule } from '../errors.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roleNames } from '../account/role.ts';
 import { SHARED_HOLDER } from '../account/session.ts';
 import { done, Refusal } from '../errors.ts';
-import { inList } from '../locale/in-list.ts';
+import { inList } from '../locale/plural.ts';
 import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '../locale/time-zone.ts';
 import { storedSwitch, storedText } from '../text/stored.ts';
 
 /** Social networks in the footer, in order; those with an empty address are not shown. */
@@ -48,7 +47,3 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 export const defaultSiteSettings = (): SiteSettings =>
   siteSettingsSchema.parse({ id: SITE_SETTINGS_ID });
-
-/** Time zone of the site's schedules; the default where this engine lacks the stored one. */
-export const zoneOfSite = ({ timeZone }: Pick<SiteSettings, 'timeZone'>): string =>
-  isTimeZone(timeZone) ? timeZone : SITE_TIME_ZONE;

@@ -1,4 +1,4 @@
-import { type Excess, tooLong } from './too-long.ts';
+import { type Excess, tooLong } from './failure-words.ts';
 
 export interface Numbered {
   number: number;

@@ -1,5 +1,4 @@
-import type { FailureWords } from './failure-words.ts';
-import { tooLong } from './too-long.ts';
+import { type FailureWords, tooLong } from './failure-words.ts';
 
 const EMAIL_FORM = 'Please enter an e-mail address like name@example.com.';
 const NO_PASSWORD = 'Please choose a password.';

@@ -1,6 +1,5 @@
 import { inDigits } from '../locale/numbers.ts';
-import type { FailureWords } from './failure-words.ts';
-import { tooLong } from './too-long.ts';
+import { type FailureWords, tooLong } from './failure-words.ts';
 
 const NO_PLACE = 'Not possible here';
 const UPLOAD_FAILED = 'Upload Failed';

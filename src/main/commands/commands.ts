@@ -1,11 +1,9 @@
 import { backup } from './backup.ts';
-import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { check, endSessions, migrate } from './database-commands.ts';
 import { fillDemonstration } from './demonstration-command.ts';
-import { endSessions } from './end-sessions.ts';
 import { exportContent } from './export.ts';
 import { importContent } from './import.ts';
-import { migrate } from './migrate-command.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { allowAdminPassword, setAdminPassword } from './set-admin-password.ts';

@@ -1,8 +1,7 @@
 import type { Limited, RequestLimits } from '#api/request-limits.ts';
 import { callerNetworks } from './caller-networks.ts';
-import type { CountedAttempts, TryLimit } from './counted-attempts.ts';
 import { createKnownDevices } from './known-device.ts';
-import { createMemoryAttempts } from './memory-attempts.ts';
+import { type CountedAttempts, createMemoryAttempts, type TryLimit } from './memory-attempts.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { touchesAccounts } from '#core/account/touches-accounts.ts';
+import { touchesAccounts } from '#core/account/user.ts';
 import { publicNames } from '#core/collections.ts';
 import { problemAnswer } from '../http/http-problem.ts';
 import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { JobOutcome } from '#core/job/job-outcome.ts';
+import type { JobOutcome } from '#core/job/job.ts';
 import type { Letter, Mail } from '#core/ports.ts';
 
 interface MailSetting {

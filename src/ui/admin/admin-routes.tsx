@@ -6,7 +6,7 @@ import {
   articleEditorPath,
   LIVE_DESK,
 } from '#ui/routes.ts';
-import { VIEWS_ROUTE } from './articles/views/sidebar-views.tsx';
+import { VIEWS_ROUTE } from './articles/views/use-saved-views.ts';
 import { keepLast } from './shell/keep-last.ts';
 
 type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>;

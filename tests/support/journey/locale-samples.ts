@@ -1,8 +1,7 @@
 import { isoDay } from '../../../src/core/locale/calendar-days.ts';
 import * as dates from '../../../src/core/locale/dates.ts';
-import { inList } from '../../../src/core/locale/in-list.ts';
 import { inDigits, inPercent } from '../../../src/core/locale/numbers.ts';
-import { counted } from '../../../src/core/locale/plural.ts';
+import { counted, inList } from '../../../src/core/locale/plural.ts';
 import { calendarDate, exactTime, longDate } from '../../../src/core/locale/reader-dates.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => Date.UTC(2026, at, 3 * at + 1, at * 2, 5, 9));

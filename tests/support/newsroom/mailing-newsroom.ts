@@ -1,5 +1,5 @@
 import { createBackOffice } from '#core/back-office.ts';
-import type { JobOutcome } from '#core/job/job-outcome.ts';
+import type { JobOutcome } from '#core/job/job.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, Passwords } from '#core/ports.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';

@@ -8,7 +8,7 @@ import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
 import { type SecondFactorCalls, secondFactorEndpoints } from '#api/second-factor-endpoints.ts';
 import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
-import type { JobOutcome } from '#core/job/job-outcome.ts';
+import type { JobOutcome } from '#core/job/job.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';

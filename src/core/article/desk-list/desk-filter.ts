@@ -4,8 +4,8 @@ import { categorySlug } from '../../category/category.ts';
 import type { Condition } from '../../condition.ts';
 import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
 import type { Clock, Narrowing, StoreView } from '../../ports.ts';
-import { zoneOfSite } from '../../settings/site-settings.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
+import { zoneOfSite } from '../../settings/zone-of-site.ts';
 import { type DeskFilter, NO_CATEGORY } from './desk-fields.ts';
 import { type DraftTab, stagesIn } from './desk-tabs.ts';
 

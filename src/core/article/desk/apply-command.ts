@@ -6,6 +6,7 @@ import type { Edition, Ports, StoreChange } from '../../ports.ts';
 import { type Changed, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
+import { refuseUnknownBlocks } from '../content-block.ts';
 import { postDeskLetters } from '../desk-letters/post-desk-letters.ts';
 import {
   type ArticleCommand,
@@ -16,7 +17,6 @@ import { articleForm, type CommandInput } from './command-input.ts';
 import { type ArticleWords, type Desk, stateOf, wordsOf, workingCopy } from './desk.ts';
 import { deskCommands } from './desk-commands.ts';
 import type { Draft } from './draft.ts';
-import { refuseUnknownBlocks } from './unknown-blocks.ts';
 import { type DeskChange, refuseTakenSlug, writeRevision } from './write-desk.ts';
 
 /** A command on an article, by a person or a job. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recordEvent } from '../../activity/record-event.ts';
 import { type Failure, Refusal } from '../../errors.ts';
+import type { JobOutcome } from '../../job/job.ts';
 import { defineStoreJob } from '../../job/job-handler.ts';
-import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { Ports, StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import type { Changed } from '../../use-case.ts';

@@ -4,8 +4,8 @@ import { staff } from '../../permission.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { rightsOver } from '../desk/article-rights.ts';
-import { LISTED_ENTRIES, type LiveDesk, liveDeskSchema } from './live-desk.ts';
 import { SHOWN_KEY_POINTS } from './live-entry.ts';
+import { LISTED_ENTRIES, type LiveDesk, liveDeskSchema } from './live-page.ts';
 
 /** Returns the live blog of an article as its writers see it. Refuses with `not-found`. */
 export const readLiveDesk = definePrivateRead({

@@ -1,16 +1,44 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
-import { Refusal, rule } from '../../errors.ts';
+import { idSchema } from '../../contract.ts';
+import { failures, Refusal, rule } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
 import { longest, textOf } from '../../text/form-text.ts';
 import { defineChange } from '../../use-case.ts';
 import { articleContent } from '../article-content.ts';
-import { mediaOf } from '../content-block.ts';
-import { refuseUnknownBlocks } from '../desk/unknown-blocks.ts';
+import { mediaOf, refuseUnknownBlocks } from '../content-block.ts';
 import { articleToCover, writerOf } from './article-to-cover.ts';
 import { keyPointOf, type LiveEntry, liveEntrySchema, textIn } from './live-entry.ts';
+
+/** Removes an entry of a live blog. Refuses with `not-found`, and as `articleToCover`. */
+export const removeLiveEntry = defineChange({
+  name: 'removeLiveEntry',
+  contract: {
+    route: 'DELETE /admin/articles/:id/entries/:entryId',
+    summary: 'Remove an entry of a live blog',
+    answers: idSchema,
+    refusals: ['not-found', 'wrong-state'],
+  },
+  may: staff,
+  input: z.object({ id: z.string(), entryId: z.string() }),
+  change: async (change, { input: { id, entryId }, actor }) => {
+    const { title } = await articleToCover(change, actor, id);
+    const stored = await change.get('liveEntries', entryId);
+    if (stored?.article !== id) throw new Refusal(failures.deletedAlready());
+    await change.remove('liveEntries', entryId);
+    return {
+      value: { id: entryId },
+      activity: {
+        event: 'live-entry-removed',
+        subject: { collection: 'liveEntries', id: entryId },
+        action: 'Removed Live Entry',
+        description: `Entry "${keyPointOf(stored)}" of "${title}" was removed`,
+      },
+    };
+  },
+});
 
 /** Ids that clients make: safe in addresses, and long enough not to be guessed or made twice. */
 const entryId = z.string().check(z.regex(/^[a-z0-9-]{12,60}$/, rule('live-entry-id-malformed')));

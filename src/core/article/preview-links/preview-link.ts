@@ -2,6 +2,22 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { defineCollection } from '../../collection.ts';
 import { recordFields, storedText } from '../../text/stored.ts';
+import { articlePageSchema } from '../article-page.ts';
+
+/** An article behind a preview link. */
+export const previewPageSchema = z.object({
+  article: articlePageSchema,
+  /** Instant of the link's end. */
+  until: z.string(),
+  /** Instant of the end of an embargo that is in force. */
+  embargoedUntil: z.exactOptional(z.string()),
+  /** True if the link shows the newest words. */
+  isNewest: z.boolean(),
+  /** True if readers have the article. */
+  isPublic: z.boolean(),
+});
+
+export type PreviewPage = z.infer<typeof previewPageSchema>;
 
 /** Days for which a preview link leads to its article. */
 export const PREVIEW_DAYS = 7;

@@ -8,8 +8,7 @@ import { articlePageOf } from '../article-page-of.ts';
 import { presentActor } from '../desk/actor-behind.ts';
 import { rightsOver } from '../desk/article-rights.ts';
 import { draftIn, isEmbargoed, readDesk, workingCopy } from '../desk/desk.ts';
-import { isValid, type PreviewLink } from './preview-link.ts';
-import { type PreviewPage, previewPageSchema } from './preview-page.ts';
+import { isValid, type PreviewLink, type PreviewPage, previewPageSchema } from './preview-link.ts';
 
 /** The answer to every invalid token, whether it expired, was revoked or never existed. */
 const linkEnded: Failure = { kind: 'not-found', code: 'preview-link-ended' };

@@ -102,3 +102,19 @@ export const publishedVersionCollection = defineCollection({
   row: ({ words: _, ...row }: PublishedVersion) => row,
   searchedText: ({ words, correction }) => `${words?.title ?? ''} ${correction ?? ''}`,
 });
+
+export const withheldVersionCollection = defineCollection({
+  schema: withheldVersionSchema,
+  idPrefix: 'withheld-version',
+  insertAt: 'first',
+  limit: PUBLISHED_VERSION_LIMIT,
+  makesRoom: true,
+  seenBy: 'owner',
+  isArchived: true,
+  filters: {
+    article: (version: WithheldVersion) => version.article,
+  },
+  sorts: {},
+  row: ({ words: _, ...row }: WithheldVersion) => row,
+  searchedText: ({ words }) => words.title,
+});

@@ -3,11 +3,10 @@ import { linksOf } from '../../category/category-links.ts';
 import { done } from '../../errors.ts';
 import { defineRead } from '../../use-case.ts';
 import type { Article } from '../article.ts';
-import { articleHead } from '../article-head.ts';
-import { mayReadPremium } from '../may-read-premium.ts';
-import { premiumBeginning } from '../premium-beginning.ts';
+import { articleHead } from '../article-page.ts';
+import { mayReadPremium, premiumBeginning } from '../premium-beginning.ts';
 import { publishedArticleAt } from '../withdrawals/published-article-at.ts';
-import { listedVersions } from './list-published-versions.ts';
+import { listedVersions } from './listed-versions.ts';
 import { type PublishedVersion, type VersionWords, versionWordsOf } from './published-version.ts';
 import { NEWEST_VERSION, type VersionsPage, versionsPageSchema } from './versions-page.ts';
 

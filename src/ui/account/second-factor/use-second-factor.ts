@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Problem } from '#api/problem.ts';
 import type { AppKey, SecondFactorView } from '#core/second-factor/second-factor.ts';
-import { makePasskey, wordsOfFailure } from '#ui/kit/passkey/passkey-ceremonies.ts';
-import { secondFactorClient } from '#ui/kit/passkey/second-factor-client.ts';
+import {
+  makePasskey,
+  secondFactorClient,
+  wordsOfFailure,
+} from '#ui/kit/passkey/passkey-ceremonies.ts';
 
 type Work = () => Promise<void>;
 

@@ -14,7 +14,14 @@ import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
-import { adTypes, placementLabel } from './placement-label.ts';
+
+const labels: Readonly<Record<string, string>> = placements;
+
+/** Label of a placement; an unknown one is its own label. */
+export const placementLabel = (placement: string): string =>
+  Object.hasOwn(labels, placement) ? (labels[placement] ?? placement) : placement;
+
+export const adTypes = { image: 'Image', video: 'Video' } as const;
 
 /** Slot of each placement: its shape, and its size in words. */
 const slots: Record<string, { placement: Placement; shape: 'wide' | 'box'; size: string }> = {

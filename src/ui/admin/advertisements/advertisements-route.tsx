@@ -5,8 +5,7 @@ import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
-import { AdvertisementEditor } from './advertisement-editor.tsx';
-import { adTypes, placementLabel } from './placement-label.ts';
+import { AdvertisementEditor, adTypes, placementLabel } from './advertisement-editor.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'advertisements');
 

@@ -15,9 +15,9 @@ import { DeskBar } from './list/desk-bar.tsx';
 import { DeskTabBar } from './list/desk-tab-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
 import { Schedule } from './schedule/schedule.tsx';
-import { useSavedViews } from './views/sidebar-views.tsx';
+import { viewAt, viewPath } from './views/sidebar-views.tsx';
+import { useSavedViews } from './views/use-saved-views.ts';
 import { ViewDialog } from './views/view-dialog.tsx';
-import { viewAt, viewPath } from './views/view-path.ts';
 
 /** Choice of a saved view, for windows without the sidebar; nothing if there are none. */
 function ViewSelect() {

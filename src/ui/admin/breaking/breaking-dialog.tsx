@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { isAtLeast } from '#core/account/role.ts';
+import type { Article } from '#core/article/article.ts';
 import {
   BREAKING_HOURS,
   BREAKING_LENGTH,
@@ -8,11 +10,13 @@ import { dateAndTime } from '#core/locale/dates.ts';
 import { cutText } from '#core/locale/graphemes.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { articlePath } from '#ui/routes.ts';
 import { QuestionForm } from '../articles/moves/question-form.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { SelectField, TextInput } from '../parts/form/form-field.tsx';
-import { useBackOffice } from '../shell/back-office-route.tsx';
+import type { MenuEntry } from '../parts/menu/menu-button.tsx';
+import { useBackOffice, useRole } from '../shell/back-office-route.tsx';
 
 type Look = (typeof breakingLooks)[number];
 
@@ -123,4 +127,40 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
       ) : null}
     </QuestionForm>
   );
+}
+
+/** Button of the dashboard that opens the dialog of the breaking line. */
+export function BreakingButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="line"
+        size="small"
+        onClick={() => setOpen(true)}
+        className="rounded-2 pointer-coarse:min-h-11"
+      >
+        Breaking line…
+      </Button>
+      {isOpen ? <BreakingDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface BreakingControls {
+  entries: MenuEntry[];
+  /** The open dialog; render it outside the editor's form. */
+  dialog: ReactNode;
+}
+
+/** Entry of an article's menu that opens the breaking line with its headline, for editors. */
+export function useBreakingEntry(published: Article | undefined): BreakingControls {
+  const [isOpen, setOpen] = useState(false);
+  const isEditor = isAtLeast(useRole(), 'editor');
+  if (!published || !isEditor) return { entries: [], dialog: null };
+  const draft = { text: published.title, link: articlePath(published) };
+  return {
+    entries: [{ label: 'Breaking line…', onChoose: () => setOpen(true) }],
+    dialog: isOpen ? <BreakingDialog draft={draft} onClose={() => setOpen(false)} /> : null,
+  };
 }

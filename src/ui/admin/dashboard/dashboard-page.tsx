@@ -8,7 +8,7 @@ import { inDigits } from '#core/locale/numbers.ts';
 import type { Site } from '#core/site/site.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
-import { BreakingButton } from '../breaking/breaking-button.tsx';
+import { BreakingButton } from '../breaking/breaking-dialog.tsx';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';

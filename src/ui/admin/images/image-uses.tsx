@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ImageUse } from '#core/image/image-use.ts';
+import { counted, inList } from '#core/locale/plural.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useLoaded } from '../parts/api/use-loaded.ts';
-import { sectionOfCollection } from '../shell/sections.ts';
-import { usesInWords } from './uses-in-words.ts';
+import { sectionOfCollection, sections } from '../shell/sections.ts';
+
+/** Sentence on the uses, such as `Used in 1 article and 2 web stories`, in the sidebar's order. */
+export function usesInWords(uses: readonly ImageUse[]): string {
+  const used = sections.flatMap(({ collection, nouns = { one: 'record', other: 'records' } }) => {
+    const count = uses.filter((use) => use.collection === collection).length;
+    return count === 0 ? [] : [counted(count, nouns)];
+  });
+  return used.length === 0 ? 'Nothing uses it.' : `Used in ${inList(used)}`;
+}
 
 interface ImageUsesProps {
   ids: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usesInWords } from './uses-in-words.ts';
+import { usesInWords } from './image-uses.tsx';
 
 const use = (collection: 'articles' | 'stories' | 'advertisements', id: string) => ({
   collection,

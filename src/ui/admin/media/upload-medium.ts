@@ -2,7 +2,7 @@ import type { ProblemDetails } from '#api/problem.ts';
 import type { KeptMedia } from '#core/image/kept-media.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { nameWithoutEnding, type UploadOutcome } from './staged-media.ts';
-import { showUpload } from './upload-store.ts';
+import { showUpload } from './upload-progress.tsx';
 
 const BROKEN =
   'The connection broke off before the file was there. Nothing else is lost: try it again.';

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { CollectionName } from '#core/collections.ts';
 import { MissingRecord } from './editor/missing-record.tsx';
-import { useEditorAddress } from './editor/use-editor-address.ts';
-import { useOpened } from './editor/use-opened.ts';
+import { useEditorAddress, useOpened } from './editor/use-editor-address.ts';
 import { AdminPage } from './page-frame.tsx';
 import { NewButton } from './table/new-button.tsx';
 

@@ -1,6 +1,10 @@
 import { isAtLeast, type Role } from '#core/account/role.ts';
 import { adminSectionPath } from '#ui/routes.ts';
-import type { SectionDeclaration } from './section-declaration.ts';
+import {
+  type SectionDeclaration,
+  type SectionGroup,
+  sectionDeclarations,
+} from './section-declarations.ts';
 import type { AnyIcon } from './shell-icon.tsx';
 
 /** Link to a section, for the sidebar, the dashboard and the palette. */
@@ -15,25 +19,15 @@ export interface Way {
 /** A section of the back office. */
 export interface Section extends SectionDeclaration {
   seenBy: Role;
-  /** Name of the folder, and last part of the path. */
-  slug: string;
   path: string;
 }
 
-const declarations = import.meta.glob<SectionDeclaration>('../*/section.ts', {
-  eager: true,
-  import: 'section',
-});
-
-const declared = Object.entries(declarations).map(([file, declaration]): Section => {
-  const slug = file.split('/')[1] ?? '';
-  return { seenBy: 'editor', ...declaration, slug, path: adminSectionPath(slug) };
-});
-
-const inGroup = (wanted: Section['group']): readonly Section[] =>
-  declared
-    .filter(({ group }) => group === wanted)
-    .toSorted((one, other) => one.order - other.order);
+const inGroup = (group: SectionGroup): readonly Section[] =>
+  sectionDeclarations[group].map((declaration) => ({
+    seenBy: 'editor',
+    ...declaration,
+    path: adminSectionPath(declaration.slug),
+  }));
 
 export const specifiedSections = inGroup('specified');
 

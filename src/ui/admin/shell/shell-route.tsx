@@ -1,6 +1,6 @@
 import { Outlet, redirect, useLocation } from 'react-router';
 import { isAtLeast, type Role, roleGroups, roleNames, roles } from '#core/account/role.ts';
-import { inList } from '#core/locale/in-list.ts';
+import { inList } from '#core/locale/plural.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleHead } from '#core/article/article-head.ts';
+import type { ArticleHead } from '#core/article/article-page.ts';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { categoryPath } from '#ui/routes.ts';
 

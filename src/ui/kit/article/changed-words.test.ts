@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedWords } from './changed-words.ts';
+import { changedWords } from './marked-words.tsx';
 
 /** The words with what is changed in brackets. */
 const marked = (...given: Parameters<typeof changedWords>): string =>

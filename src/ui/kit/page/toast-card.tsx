@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { Icon } from '../design/icon.tsx';
 import type { Toast } from '../stores/toast-store.ts';
+import { ServerPageContext } from './server-page.ts';
 
 interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className' | 'children'> {
   toast: Toast;
@@ -38,6 +39,20 @@ export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
       >
         <Icon name="close" />
       </button>
+    </div>
+  );
+}
+
+/** Toast in a server-rendered page. The page's script dismisses it; without JavaScript it stays. */
+export function FlashToast({ toast }: { toast?: Toast | undefined }) {
+  const page = useContext(ServerPageContext);
+  const shown = page?.toast ?? toast;
+  if (!page || !shown) return null;
+  return (
+    <div className="toasts" data-flash={shown.asksToNotify ? 'asks-to-notify' : ''}>
+      <div role={shown.isError ? 'alert' : 'status'}>
+        <ToastCard toast={shown} />
+      </div>
     </div>
   );
 }

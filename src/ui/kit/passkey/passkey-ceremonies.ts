@@ -1,5 +1,13 @@
+import { createClient, type SecondFactorClient } from '#api/client.ts';
+import { networkFetch } from '#api/network-fetch.ts';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
-import { secondFactorClient } from './second-factor-client.ts';
+
+/** Client for second factors, in pages of the server edition. */
+export const secondFactorClient = (): SecondFactorClient =>
+  createClient(
+    location.origin,
+    networkFetch((input, init) => fetch(input, init)),
+  );
 
 // Encodes the options and answers of the browser's API; loaded on demand.
 const library = () => import('@simplewebauthn/browser');

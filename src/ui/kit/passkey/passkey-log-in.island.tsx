@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { ErrorLine } from '../design/field-frame.tsx';
 import { defineIsland } from '../page/define-island.tsx';
-import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
-import { secondFactorClient } from './second-factor-client.ts';
+import { secondFactorClient, signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
 
 interface PasskeyLogInProps {
   /** Place of the passkey in the log-in: instead of the password, or after it. */

@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { Button } from '../design/button.tsx';
 import { TextField } from '../design/text-field.tsx';
-import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
-import { secondFactorClient } from './second-factor-client.ts';
+import { secondFactorClient, signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
 
 interface ProofQuestionProps {
   onProven: () => void;

@@ -13,7 +13,7 @@ import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { VideosData } from '../video/videos-data.tsx';
+import { VideosData } from '../video/video-block.tsx';
 import { CategoryPage } from './category-page.tsx';
 
 interface CategoryDataProps {

@@ -7,7 +7,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { articlePath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { CorrectionList } from '../article/corrections.tsx';
+import { CorrectionList } from '../article/correction-list.tsx';
 import { PagedArticles } from '../article-list/paged-articles.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unexpectedProblem } from '#api/problem.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from './error-route.tsx';
 
 test('shows the message of the API', () => {
   expect(failureOf(unexpectedProblem()).message).toBe('Something went wrong on our side.');

@@ -16,7 +16,7 @@ import { StackedCard } from '../article-list/stacked-card.tsx';
 import { Summary } from '../article-list/summary.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
-import { StoryStrip } from '../web-stories/story-strip.tsx';
+import { StoryStrip } from '../web-stories/story-grid.tsx';
 import { TopStories } from './top-stories.tsx';
 
 const latestColumns = {

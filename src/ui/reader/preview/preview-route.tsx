@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { Problem } from '#api/problem.ts';
-import type { PreviewPage as Preview } from '#core/article/preview-links/preview-page.ts';
+import type { PreviewPage as Preview } from '#core/article/preview-links/preview-link.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
 import type { Site } from '#core/site/site.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';

@@ -1,6 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { useIsStill } from './use-is-still.ts';
+
+const wish = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = wish();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** True where the reader prefers reduced motion. */
+export const useIsStill = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wish().matches,
+    () => false,
+  );
 
 const subscribeToVisibility = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);

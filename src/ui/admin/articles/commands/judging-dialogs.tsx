@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
-import { ReasonQuestion } from '../moves/reason-question.tsx';
-import { ReturnQuestion } from '../moves/return-question.tsx';
+import { ReasonQuestion, ReturnQuestion } from '../moves/reason-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
 import { LeadsToField } from './leads-to-field.tsx';
 

@@ -11,8 +11,7 @@ import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { ListDialog } from '../../parts/dialog/list-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { loadWords } from '../versions/use-versions.ts';
-import { actorOf } from '../versions/version.ts';
+import { actorOf, loadWords } from '../versions/use-versions.ts';
 
 /** Days for which a discarded draft is offered. */
 const OFFERED_DAYS = 30;

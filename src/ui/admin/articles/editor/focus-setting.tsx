@@ -7,8 +7,7 @@ import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
 import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { FocusInput } from '../../parts/form/focus-input.tsx';
 import { articleOf } from './article-fields.ts';
-import { type SettingProps, setFields } from './field-input.tsx';
-import { SettingsGroup } from './settings-group.tsx';
+import { type SettingProps, SettingsGroup, setFields } from './field-input.tsx';
 
 const crops: { ratio: PictureRatio; className: string }[] = [
   { ratio: '16:9', className: 'w-24' },

@@ -7,8 +7,7 @@ import { slugFrom } from '#core/text/slug.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { PictureSource } from '../blocks/media/picture-source.tsx';
 import { type ArticleFields, articleOf } from './article-fields.ts';
-import { FieldInput, type SettingProps, setFields } from './field-input.tsx';
-import { SettingsGroup } from './settings-group.tsx';
+import { FieldInput, type SettingProps, SettingsGroup, setFields } from './field-input.tsx';
 
 /** Host of the site; empty outside a browser. */
 const siteHost = (): string => globalThis.location?.host ?? '';

@@ -1,7 +1,7 @@
 import { dayAfter, dayAt } from '#core/locale/calendar-days.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
-import { zoneOfSite } from '#core/settings/site-settings.ts';
+import { zoneOfSite } from '#core/settings/zone-of-site.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 

@@ -14,8 +14,7 @@ import { describeArticleFields } from '../editor/article-versions.tsx';
 import { ArticleText, focusBlock } from '../surface/article-text.tsx';
 import { takePictures } from '../surface/take-pictures.ts';
 import { insertBlock } from '../surface/text-commands.ts';
-import { articleFieldsOf } from './entry-fields.ts';
-import { type EntryWork, useEntryWork } from './use-entry-work.ts';
+import { articleFieldsOf, type EntryWork, useEntryWork } from './use-entry-work.ts';
 
 const insertable: readonly [BlockType, string, AdminIconName][] = [
   ['quotation', 'Quotation', 'quote'],

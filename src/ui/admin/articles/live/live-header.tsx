@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
-import type { LiveDesk } from '#core/article/live/live-desk.ts';
+import type { LiveDesk } from '#core/article/live/live-page.ts';
 import { BREAKING_LENGTH } from '#core/breaking/breaking-line.ts';
 import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dayAt } from '#core/locale/calendar-days.ts';
-import { inList } from '#core/locale/in-list.ts';
-import { counted } from '#core/locale/plural.ts';
+import { counted, inList } from '#core/locale/plural.ts';
 import { ownTimeZone } from '#core/locale/time-zone.ts';
 import { type GivenInstant, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';

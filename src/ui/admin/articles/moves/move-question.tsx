@@ -5,7 +5,7 @@ import { articleEditorPath } from '#ui/routes.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { HourQuestion } from './hour-question.tsx';
-import { ReturnQuestion } from './return-question.tsx';
+import { ReturnQuestion } from './reason-question.tsx';
 import type { CommandInput } from './use-row-command.tsx';
 
 /** A command that asks for something before it is given. */

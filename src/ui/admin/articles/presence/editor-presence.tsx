@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { PresentPerson } from '#core/article/presence/presence.ts';
-import { inList } from '#core/locale/in-list.ts';
-import { pluralOf } from '#core/locale/plural.ts';
+import { inList, pluralOf } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { PersonSquare } from './person-square.tsx';
+import { PersonSquare } from './people-cell.tsx';
 import type { EditorPresence } from './use-editor-presence.ts';
 
 const namesOf = (people: readonly PresentPerson[]): string =>

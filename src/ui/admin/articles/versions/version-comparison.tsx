@@ -11,8 +11,7 @@ import {
 import { SelectField } from '../../parts/form/form-field.tsx';
 import type { ArticleFields } from '../editor/article-fields.ts';
 import { describeArticleFields } from '../editor/article-versions.tsx';
-import { loadWords } from './use-versions.ts';
-import { nameOf } from './version.ts';
+import { loadWords, nameOf } from './use-versions.ts';
 
 /** Value of the choice that compares with the form. */
 const NOW = 'now';

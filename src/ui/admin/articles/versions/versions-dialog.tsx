@@ -6,8 +6,7 @@ import { LoggedTime } from '../../logs/logged-time.tsx';
 import { ListDialog } from '../../parts/dialog/list-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import type { ArticleFields } from '../editor/article-fields.ts';
-import { useVersions } from './use-versions.ts';
-import { actorOf, eventOf } from './version.ts';
+import { actorOf, eventOf, useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
 interface VersionsDialogProps {

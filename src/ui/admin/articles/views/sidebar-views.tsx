@@ -1,16 +1,29 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { inDigits } from '#core/locale/numbers.ts';
 import type { ListedView } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
-import { deskStateIn } from '../list/desk-address.ts';
-import { viewAt, viewPath } from './view-path.ts';
+import { type DeskState, deskPath, deskStateIn } from '../list/desk-address.ts';
+import { useSavedViews } from './use-saved-views.ts';
 
-/** Id of the route that loads the saved views. */
-export const VIEWS_ROUTE = 'shell';
+type Shown = Pick<ListedView, 'tab' | 'show' | 'q' | 'whose' | 'category' | 'due'>;
 
-/** The saved views of this account, with the number of articles in each. */
-export const useSavedViews = (): readonly ListedView[] =>
-  useRouteLoaderData<{ views: ListedView[] }>(VIEWS_ROUTE)?.views ?? [];
+/** Address of the desk that a saved view shows. */
+export const viewPath = ({ tab, show, q, whose, category, due }: Shown): string =>
+  deskPath(new URLSearchParams(), {
+    tab: tab === 'published' ? undefined : tab,
+    show: show === 'list' ? undefined : show,
+    ...{ q, category, due },
+    whose: whose === 'mine' ? whose : undefined,
+  });
+
+/** The saved view that shows what the desk shows now. */
+export const viewAt = (
+  views: readonly ListedView[],
+  { tab, shape, filter }: DeskState,
+): ListedView | undefined => {
+  const here = viewPath({ tab, show: shape, category: undefined, due: undefined, ...filter });
+  return views.find((view) => viewPath(view) === here);
+};
 
 /** Links to the saved views, below the section of articles; nothing if there are none. */
 export function SidebarViews({ onChoose }: { onChoose?: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchInWords } from './batch-in-words.ts';
+import { batchInWords } from './upload-list.tsx';
 import type { UploadOutcome } from './use-upload-batch.ts';
 
 const image = { id: 'img-1', url: '/x.svg', alt: 'Boats' };

@@ -1,4 +1,4 @@
-import { inList } from '#core/locale/in-list.ts';
+import { inList } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { CompareDialog, differingLabels, type VersionPart } from './compare-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';

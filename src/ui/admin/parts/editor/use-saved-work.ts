@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { inList } from '#core/locale/in-list.ts';
+import { inList } from '#core/locale/plural.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../api/admin-client.ts';
 import { readRecord } from '../api/read-record.ts';

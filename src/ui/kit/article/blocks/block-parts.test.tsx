@@ -8,7 +8,7 @@ import {
   hostileAddresses,
   hostileHtml,
 } from '../../../../../tests/support/records/hostile-store.ts';
-import { ArticleBlock } from '../article-block.tsx';
+import { ArticleBlock } from '../article-blocks.tsx';
 
 const card: ArticleCard = {
   id: 'article-related',

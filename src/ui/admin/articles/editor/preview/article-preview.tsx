@@ -6,7 +6,7 @@ import {
   type CategoryLink,
   leadPictureOf,
 } from '#core/article/article-card.ts';
-import { articleHead } from '#core/article/article-head.ts';
+import { articleHead } from '#core/article/article-page.ts';
 import { creditOf } from '#core/article/byline.ts';
 import { articlesOf, type ContentBlock } from '#core/article/content-block.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';

@@ -1,5 +1,4 @@
-import { inList } from '#core/locale/in-list.ts';
-import { pluralOf } from '#core/locale/plural.ts';
+import { inList, pluralOf } from '#core/locale/plural.ts';
 
 /** Things that a paste can leave out, in the order in which they are named. */
 const names = {

@@ -1,7 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { joinTexts } from '#blocks/join-texts.ts';
 import type { ListItem, ListStyle } from '#blocks/list/list.ts';
-import type { Mark, MarkKind, RichText } from '#blocks/marks.ts';
+import { joinTexts, type Mark, type MarkKind, type RichText } from '#blocks/marks.ts';
 import { type Cell, cellOf, richOf } from '#blocks/table/table.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { safeLink } from '#core/text/safe-address.ts';

@@ -2,6 +2,22 @@ import { collectionNames } from '#core/collections.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
+import { recordOperation } from './record-operation.ts';
+
+export const endSessions: Command = {
+  name: 'admin end-sessions',
+  summary: 'Ends all sessions and links of letters, as after restoring a dump of PostgreSQL.',
+  run: async ({ config, log, say }) => {
+    const database = await openServerDatabase(config, log);
+    try {
+      await database.endAllAccess();
+      await recordOperation(database, 'ended all sessions');
+    } finally {
+      await database.close();
+    }
+    say('Everybody logs in once more.');
+  },
+};
 
 export const check: Command = {
   name: 'check',
@@ -20,5 +36,15 @@ export const check: Command = {
     } finally {
       await database.close();
     }
+  },
+};
+
+export const migrate: Command = {
+  name: 'migrate',
+  summary: 'Brings the database up to date. Serving does so, too.',
+  run: async ({ config, log, say }) => {
+    const database = await openServerDatabase(config, log);
+    await database.close();
+    say('The database is up to date.');
   },
 };

@@ -1,2 +1,0 @@
-/** True if accounts are among the changed collections. */
-export const touchesAccounts = (changed: readonly string[]): boolean => changed.includes('users');

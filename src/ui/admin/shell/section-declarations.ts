@@ -1,0 +1,213 @@
+import type { Role } from '#core/account/role.ts';
+import type { Dashboard } from '#core/back-office/dashboard.ts';
+import type { CollectionName } from '#core/collections.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import type { PluralForms } from '#core/locale/plural.ts';
+import { articleEditorPath } from '#ui/routes.ts';
+import type { AnyIcon } from './shell-icon.tsx';
+
+/** Declaration of a section, for the sidebar, the palette, the dashboard and the storage page. */
+export interface SectionDeclaration {
+  /** Name of its folder, and last part of its path. */
+  slug: string;
+  label: string;
+  icon: AnyIcon;
+  /** Collection of the records that the section shows. */
+  collection?: CollectionName;
+  /** Label of the records, if it differs from the section's. */
+  recordsLabel?: string;
+  /** Forms of the records' noun, for sentences with their number. */
+  nouns?: PluralForms;
+  /** Further collections that the section manages, with the labels of their records. */
+  keepsToo?: Partial<Record<CollectionName, string>>;
+  /** Lowest role that sees the section; default `editor`. */
+  seenBy?: Role;
+  /** Label of the link to an empty editor: `New Article`. */
+  creation?: string;
+  /** Path of the empty editor; default `?new=1` of the section. */
+  creationPath?: string;
+  /** Rank of that link, ascending; links without one follow in the sidebar's order. */
+  creationRank?: number;
+  /** Lowest role that may create records there; default `seenBy`. */
+  createdBy?: Role;
+  /** Text on the dashboard instead of the number of records. */
+  countText?: (dashboard: Dashboard) => string | undefined;
+}
+
+/** Groups of the sidebar: the specified sections, then those about readers and those that run the house, which fold. */
+export type SectionGroup = 'specified' | 'readers' | 'house';
+
+/** Sections of each group, in the order of the sidebar. */
+export const sectionDeclarations: Readonly<Record<SectionGroup, readonly SectionDeclaration[]>> = {
+  specified: [
+    {
+      slug: 'dashboard',
+      label: 'Dashboard',
+      icon: {
+        path: 'M3 16.5h14M4.5 16.5a5.5 5.5 0 0 1 11 0M10 4v2.4M3.6 8l1.7 1.5M16.4 8l-1.7 1.5',
+      },
+      seenBy: 'contributor',
+    },
+    {
+      slug: 'articles',
+      label: 'Articles',
+      icon: 'news',
+      collection: 'articles',
+      keepsToo: {
+        drafts: 'Article drafts',
+        revisions: 'Article revisions',
+        savedViews: 'Saved views',
+        withdrawals: 'Withdrawn articles',
+        publishedVersions: 'Published versions',
+        withheldVersions: 'Withheld versions',
+        notes: 'Notes on articles',
+        previewLinks: 'Preview links',
+        liveBlogs: 'Live blogs',
+        liveEntries: 'Entries of live blogs',
+      },
+      nouns: { one: 'article', other: 'articles' },
+      creation: 'New Article',
+      creationPath: articleEditorPath(),
+      creationRank: 1,
+      seenBy: 'contributor',
+    },
+    {
+      slug: 'categories',
+      label: 'Categories',
+      icon: { path: 'M3 3.5h7l7 7-6.5 6.5L3 9.5zM6.6 7v.1' },
+      collection: 'categories',
+      creation: 'New Category',
+      seenBy: 'contributor',
+      createdBy: 'editor',
+    },
+    {
+      slug: 'web-stories',
+      label: 'Web Stories',
+      icon: 'stories',
+      collection: 'stories',
+      recordsLabel: 'Web stories',
+      nouns: { one: 'web story', other: 'web stories' },
+      creation: 'New Web Story',
+      creationRank: 2,
+    },
+    {
+      slug: 'advertisements',
+      label: 'Advertisements',
+      icon: { path: 'M3 8v4h3l8 4V4L6 8zM16.8 8.4v3.2M6.5 12.5l1 4h2' },
+      collection: 'advertisements',
+      nouns: { one: 'advertisement', other: 'advertisements' },
+      creation: 'New Advertisement',
+    },
+    {
+      slug: 'notifications',
+      label: 'Notifications',
+      icon: { path: 'M5 14V9a5 5 0 0 1 10 0v5l1.4 1.4H3.6zM8.5 17.3h3' },
+      creation: 'New Notification',
+    },
+    {
+      slug: 'users',
+      label: 'Users',
+      icon: 'user',
+      collection: 'users',
+      seenBy: 'owner',
+    },
+    {
+      slug: 'images',
+      label: 'Image Library',
+      icon: { path: 'M3 4h14v12H3zM3 13.5 7 10l3.5 3 2.5-2 4 3M13 7.5v.1' },
+      collection: 'images',
+      recordsLabel: 'Image library',
+      creation: 'New Image',
+      creationRank: 4,
+      seenBy: 'contributor',
+    },
+    {
+      slug: 'youtube',
+      label: 'YouTube',
+      icon: { path: 'M3 4.5h14v11H3zM8.5 7.6l4 2.4-4 2.4z' },
+      collection: 'videos',
+      recordsLabel: 'YouTube videos',
+      creation: 'New Video',
+      creationRank: 3,
+    },
+    {
+      slug: 'logs',
+      label: 'Activity Logs',
+      icon: { path: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0M10 6v4.2l2.8 1.8' },
+      collection: 'activity',
+      recordsLabel: 'Activity log',
+      countText: () => undefined,
+    },
+  ],
+  readers: [
+    {
+      slug: 'subscribers',
+      label: 'Subscribers',
+      icon: {
+        path: 'M10.3 7a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0M2 16.5c.5-3 2.7-4.5 5.5-4.5s5 1.5 5.5 4.5M13 4.4a2.8 2.8 0 0 1 0 5.2M15 12.4c1.6.600 2.7 2 3 4.1',
+      },
+      collection: 'subscribers',
+      recordsLabel: 'Newsletter subscribers',
+    },
+    {
+      slug: 'messages',
+      label: 'Messages',
+      icon: 'mail',
+      collection: 'messages',
+      countText: ({ newMessages }) => `${inDigits(newMessages)} new`,
+    },
+  ],
+  house: [
+    {
+      slug: 'authors',
+      label: 'Authors',
+      icon: { path: 'M4 16l.8-3.6L13.6 3.6l2.8 2.8-8.8 8.8zM11.5 5.7l2.8 2.8M10.5 16.5H17' },
+      collection: 'authors',
+      creation: 'New Author',
+    },
+    {
+      slug: 'tags',
+      label: 'Tags',
+      icon: { path: 'M4.5 7.5h12M3.5 12.5h12M8.5 3.5 6.5 16.5M13.5 3.5l-2 13' },
+      collection: 'tags',
+      creation: 'New Tag',
+      seenBy: 'contributor',
+    },
+    {
+      slug: 'jobs',
+      label: 'Jobs',
+      icon: { path: 'M15.800 7.500A6.500 6.500 0 1 0 16.500 10M16 3.500v4h-4' },
+      collection: 'jobs',
+      countText: () => undefined,
+      seenBy: 'owner',
+    },
+    {
+      slug: 'security',
+      label: 'Security',
+      icon: { path: 'M10 2.5l6 2.2v4.8c0 3.6-2.5 6.6-6 8-3.5-1.4-6-4.4-6-8V4.7z' },
+      collection: 'securityEvents',
+      recordsLabel: 'Security events',
+      countText: () => undefined,
+      seenBy: 'owner',
+    },
+    {
+      slug: 'settings',
+      label: 'Settings',
+      icon: {
+        path: 'M3 6h7M14 6h3M3 14h3M10 14h7M14 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0M10 14a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
+      },
+      collection: 'settings',
+      keepsToo: { breakingLines: 'Breaking line' },
+      countText: () => undefined,
+      seenBy: 'owner',
+    },
+    {
+      slug: 'storage',
+      label: 'Storage',
+      icon: {
+        path: 'M16.5 5c0 1.4-2.9 2.5-6.5 2.5S3.5 6.4 3.5 5 6.4 2.5 10 2.5s6.5 1.1 6.5 2.5v10c0 1.4-2.9 2.5-6.5 2.5S3.5 16.4 3.5 15V5M3.5 10c0 1.4 2.9 2.5 6.5 2.5s6.5-1.1 6.5-2.5',
+      },
+      seenBy: 'owner',
+    },
+  ],
+};
