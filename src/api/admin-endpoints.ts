@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
-import { keptMediaSchema } from '#core/image/kept-media.ts';
+import { keptMediaSchema } from '#core/image/library-image.ts';
 import { forgetPages } from './account-endpoints.ts';
 import type { AdminApiSetting } from './api-setting.ts';
-import { bytesOf } from './bytes-of.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, SHARED_SECRET } from './limited.ts';
 import { valueFrom } from './problem.ts';
+import { bytesOf } from './streams.ts';
 
 const password = z.object({ password: z.string() });
 

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Actor } from '#core/actor.ts';
 import { failures, Refusal } from '#core/errors.ts';
-import type { BaseSetting } from './api-setting.ts';
-import { asProblem, Mismatch } from './as-problem.ts';
+import { asProblem, type BaseSetting, Mismatch } from './api-setting.ts';
 import { answerCall, type Endpoint } from './endpoint.ts';
 import { type Problem, type ProblemDetails, retryHeaders } from './problem.ts';
 import { readFields } from './read-fields.ts';

@@ -6,7 +6,7 @@ import { provenOwners } from '#core/permission.ts';
 import type { AdminApiSetting, ReceivedFile } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { valueFrom } from './problem.ts';
-import { streamOf } from './stream-of.ts';
+import { streamOf } from './streams.ts';
 
 const ZIP = 'application/zip';
 

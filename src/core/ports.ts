@@ -15,7 +15,7 @@ import type {
   TextFieldOf,
 } from './collections.ts';
 import type { Condition } from './condition.ts';
-import type { KeptMedia } from './image/kept-media.ts';
+import type { KeptMedia } from './image/library-image.ts';
 import type { JobOutcome } from './job/job.ts';
 import type { PushPorts } from './notification/push-ports.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import { visitor } from '#core/actor.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
-import { isCommonPassword } from '#server/accounts/common-passwords.ts';
+import { isCommonPassword } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '#server/accounts/counted-limits.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';

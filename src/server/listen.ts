@@ -1,9 +1,37 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { inTurn } from './http/in-turn.ts';
 import { times } from './http/limits.ts';
 import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
 import { staticErrorPage } from './http/static-error-page.ts';
+
+/** Most requests that may wait on one connection for the answers before them. */
+const MOST_WAITING = 20;
+
+type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/**
+ * Serializes pipelined requests of a connection. Node emits all of them at once, and would hold each
+ * finished answer until those before it are sent.
+ */
+export function inTurn(answer: Answer): Answer {
+  const waiting = new WeakMap<Socket, number>();
+  return (incoming, outgoing) => {
+    // Node assigns the socket to an answer once those before it are sent.
+    if (outgoing.socket) {
+      answer(incoming, outgoing);
+      return;
+    }
+    const { socket } = incoming;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > MOST_WAITING) socket.destroy();
+    outgoing.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      answer(incoming, outgoing);
+    });
+  };
+}
 
 const HOST = 'host';
 

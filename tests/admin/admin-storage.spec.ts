@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { collectionNames } from '#core/collections.ts';
-import { storageKeyOf } from '#storage/browser/storage-keys.ts';
+import { storageKeyOf } from '#storage/browser/stored-list.ts';
 import { loggedIn } from '../support/journey/admin.ts';
 import { expectNoFindings } from '../support/journey/audit.ts';
 import { looksHere } from '../support/journey/edition.ts';

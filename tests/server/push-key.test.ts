@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVapidKey } from '#server/push/vapid-key.ts';
+import { createVapidKey } from '#server/push/web-push-services.ts';
 import { sqlEngines } from '../support/sql/sql-places.ts';
 
 for (const { engine, newPlace } of sqlEngines) {

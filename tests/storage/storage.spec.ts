@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectionNames, collections } from '#core/collections.ts';
-import { storageKeyOf } from '#storage/browser/storage-keys.ts';
+import { storageKeyOf } from '#storage/browser/stored-list.ts';
 import { edition } from '../support/journey/edition.ts';
 import { expect, type Site, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';

@@ -1,7 +1,7 @@
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
 import { fromLibrary, wordsFor } from '#ui/admin/media/from-library.ts';
-import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
+import { CropButtons } from '#ui/admin/parts/crop/crop-dialog.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { RowButton } from '#ui/admin/parts/table/row-button.tsx';
 import type { GalleryBlock, GalleryPicture } from './gallery.ts';

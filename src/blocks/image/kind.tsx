@@ -3,7 +3,7 @@ import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block
 import { LeadPictureContext } from '#ui/admin/articles/blocks/lead-picture.ts';
 import { PictureShown, PictureSource } from '#ui/admin/articles/blocks/media/picture-source.tsx';
 import { fromLibrary, unframed, wordsFor } from '#ui/admin/media/from-library.ts';
-import { CropButtons } from '#ui/admin/parts/crop/crop-buttons.tsx';
+import { CropButtons } from '#ui/admin/parts/crop/crop-dialog.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { Button } from '#ui/kit/design/button.tsx';
 import { type ImageBlock, imageWidths } from './image.ts';

@@ -1,10 +1,6 @@
 import type { Article } from './article.ts';
-import { fastestTeacher } from './samples/fastest-teacher.ts';
-import { firstWafers } from './samples/first-wafers.ts';
-import { lateRain } from './samples/late-rain.ts';
-import { rooftopCinemas } from './samples/rooftop-cinemas.ts';
-import { twelvePorts } from './samples/twelve-ports.ts';
-import { vendorsCredit } from './samples/vendors-credit.ts';
+import { fastestTeacher, firstWafers, rooftopCinemas } from './samples/earlier-samples.ts';
+import { lateRain, twelvePorts, vendorsCredit } from './samples/latest-samples.ts';
 
 /** The articles of a fresh install, newest first, published within the last hours before `now`. */
 export function sampleArticles(now: Date): Article[] {

@@ -4,6 +4,14 @@ import { storedFocus } from '../article/focus.ts';
 import { recordFields, storedList, storedOptionalText, storedText } from '../text/stored.ts';
 import { readPictureAddress } from './picture-address.ts';
 
+/** A stored upload and its address. */
+export const keptMediaSchema = z.object({
+  type: z.enum(['image', 'video', 'audio']),
+  url: z.string(),
+});
+
+export type KeptMedia = z.infer<typeof keptMediaSchema>;
+
 export const libraryImageSchema = z.looseObject({
   ...recordFields,
   url: z.string(),

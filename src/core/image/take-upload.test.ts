@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { admin, onlineForExamples } from '../../../tests/support/newsroom/change-examples.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../actor.ts';
-import type { KeptMedia } from './kept-media.ts';
-import { imageLabel, placeOfImage } from './library-image.ts';
+import { imageLabel, type KeptMedia, placeOfImage } from './library-image.ts';
 
 const author: Actor = { kind: 'staff', role: 'author', userId: 'user-1' };
 

@@ -1,4 +1,4 @@
-import { detail, storyPicture } from './story-picture.ts';
+import { detail, storyPicture } from './sample-stories.ts';
 import type { WebStory } from './web-story.ts';
 
 /** The three stories that are shown while the setting `showDemoStories` is on. */

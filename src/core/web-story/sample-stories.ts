@@ -1,5 +1,16 @@
-import { detail, storyPicture } from './story-picture.ts';
-import type { WebStory } from './web-story.ts';
+import type { StoryPage, WebStory } from './web-story.ts';
+
+/** A page that shows a sample drawing. */
+export const storyPicture = (src: string, alt: string, text: string): StoryPage => ({
+  type: 'image',
+  src,
+  alt,
+  text,
+});
+
+/** Address of a detail of a drawing. `box` is left, top, width and height, in user units of the SVG. */
+export const detail = (src: string, ...box: [number, number, number, number]): string =>
+  `${src}#svgView(viewBox(${box.join(',')}))`;
 
 /** The newsroom's own web stories in a fresh install. */
 export const sampleStories = (): WebStory[] => [

@@ -1,7 +1,7 @@
 /** Program of the thread for archives: writes or reads one, with its own database connection. */
 import process from 'node:process';
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
-import { streamOf } from '#api/stream-of.ts';
+import { streamOf } from '#api/streams.ts';
 import { done } from '#core/errors.ts';
 import { openDiskFile } from '#server/archives/disk-file.ts';
 import { duringRequest } from '#server/http/current-request.ts';

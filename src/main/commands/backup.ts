@@ -3,11 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { counted } from '#core/locale/plural.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { openMediaFiles, openServerDatabase } from '../server-newsroom.ts';
-import { checksumFileOf, writeChecksum } from './checksum-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { copyMedia } from './copy-media.ts';
-import { recordOperation } from './record-operation.ts';
-import { refuseToOverwrite, writeWhole } from './write-file.ts';
+import { recordOperation } from './with-newsroom.ts';
+import { checksumFileOf, refuseToOverwrite, writeChecksum, writeWhole } from './write-file.ts';
 
 export const backup: Command = {
   name: 'backup',

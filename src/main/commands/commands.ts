@@ -1,9 +1,7 @@
+import { exportContent, importContent } from './archive-commands.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
-import { check, endSessions, migrate } from './database-commands.ts';
-import { fillDemonstration } from './demonstration-command.ts';
-import { exportContent } from './export.ts';
-import { importContent } from './import.ts';
+import { check, endSessions, fillDemonstration, migrate } from './database-commands.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { allowAdminPassword, setAdminPassword } from './set-admin-password.ts';

@@ -4,7 +4,7 @@ import { readUploadKey } from '#core/archive/upload-keys.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
-import { createMediaUploads } from '#server/media/media-uploads.ts';
+import { createMediaUploads } from '#server/media/media-library.ts';
 import { CommandError } from './command.ts';
 
 /** Folders to copy; pictures can be derived again. */

@@ -5,11 +5,10 @@ import { counted } from '#core/locale/plural.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { openMediaFiles, systemClock } from '../server-newsroom.ts';
-import { mustMatchChecksum } from './checksum-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { copyMedia } from './copy-media.ts';
-import { recordOperation } from './record-operation.ts';
-import { refuseToOverwrite, writeWhole } from './write-file.ts';
+import { recordOperation } from './with-newsroom.ts';
+import { mustMatchChecksum, refuseToOverwrite, writeWhole } from './write-file.ts';
 
 /** Files that SQLite may leave beside a database. */
 const companions = (file: string): string[] => [`${file}-wal`, `${file}-shm`, `${file}-journal`];

@@ -9,7 +9,7 @@ import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
-import { recordOperation } from './record-operation.ts';
+import { recordOperation } from './with-newsroom.ts';
 
 export const allowAdminPassword: Command = {
   name: 'admin allow-password',

@@ -1,7 +1,9 @@
 import type { Actor } from '#core/actor.ts';
 import type { Outcome } from '#core/errors.ts';
+import { writeSecurityEvent } from '#core/security/write-security-event.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
-import { openServerNewsroom } from '../server-newsroom.ts';
+import type { Database } from '#storage/sql/database.ts';
+import { openServerNewsroom, systemClock } from '../server-newsroom.ts';
 import { type Call, CommandError } from './command.ts';
 
 type OpenNewsroom = Awaited<ReturnType<typeof openServerNewsroom>>;
@@ -33,3 +35,17 @@ export function valueOrEnd<Value>(outcome: Outcome<Value>): Value {
   const { title, message } = sayInEnglish(outcome.failure);
   throw new CommandError(`${title}: ${message}`);
 }
+
+/** Records a command in the security log, such as `backed up the database`. */
+export const recordOperation = (
+  { store }: Pick<Database, 'store'>,
+  description: string,
+): Promise<unknown> =>
+  store.change((change) =>
+    writeSecurityEvent(change, {
+      at: systemClock.now(),
+      actor: operator,
+      event: { kind: 'operation', description },
+      caller: undefined,
+    }),
+  );

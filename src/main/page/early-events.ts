@@ -1,4 +1,4 @@
-import { copyOf } from './copy-event.ts';
+import { copyOf } from './entry.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { copyOf } from './copy-event.ts';
-import type { Entry } from './entry.ts';
+import { copyOf, type Entry } from './entry.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,9 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createBoundedQueue } from '#core/bounded-queue.ts';
+import { once } from '#core/once.ts';
 import type { Passwords } from '#core/ports.ts';
 import { normalizeText } from '#core/text/normalize-text.ts';
-import { isCommonPassword } from './common-passwords.ts';
+
+/** Some 18,000 passwords from public leaks in lower case; a third of a megabyte, so loaded on demand. */
+const load = once(async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+});
+
+/** True if the password is a common one, ignoring case. */
+export const isCommonPassword = async (password: string): Promise<boolean> =>
+  (await load()).has(password.trim().toLowerCase());
 
 /** Cost recommended by OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const present = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServerApi, type ServerApi } from '../../../tests/support/server/server-api.ts';
-import { createMemoryAttempts } from './memory-attempts.ts';
+import { createMemoryAttempts } from './counted-limits.ts';
 
 let api: ServerApi;
 beforeAll(async () => {

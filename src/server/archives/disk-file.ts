@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import type { ArchiveFile } from '#core/archive/archives-port.ts';
+import type { ArchiveFile, GrowingHash } from '#core/archive/archives-port.ts';
+
+/** SHA-256 by Node, hashed incrementally. */
+export function createNodeHash(): GrowingHash {
+  const hash = createHash('sha256');
+  return {
+    update: (bytes) => void hash.update(bytes),
+    digest: async () => hash.digest('hex'),
+  };
+}
 
 /** A file on this machine, read in ranges and never as a whole. */
 export interface DiskFile extends ArchiveFile {

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { ReceivedFile } from '#api/api-setting.ts';
-import { bytesOf } from '#api/bytes-of.ts';
+import { bytesOf } from '#api/streams.ts';
+import { refusingWhenDiskFull } from '../files/durable-files.ts';
 import type { IncomingFiles } from '../files/incoming-files.ts';
-import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
 import { openDiskFile } from './disk-file.ts';
 
 /** Streams the body of a request into a file on this machine. */

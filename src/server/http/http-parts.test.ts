@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAllowedMethods } from './allowed-methods.ts';
 import { callerAddress } from './caller-address.ts';
-import { compressed } from './compressed.ts';
+import { compressed } from './encoding.ts';
 import { isForeignChange } from './is-foreign-change.ts';
 
 describe('the caller’s address', () => {

@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, opendir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { makeFolder, placeFile } from '../files/durable-files.ts';
-import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
+import { makeFolder, placeFile, refusingWhenDiskFull } from '../files/durable-files.ts';
 import type { MediaFiles } from './media-files.ts';
 
 const isMissing = (error: unknown): boolean =>

@@ -1,14 +1,34 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { mediaExtensions } from '#core/archive/media-type.ts';
+import type { Uploads } from '#core/archive/uploads-port.ts';
 import { Refusal } from '#core/errors.ts';
 import { isMovingPicture } from '#core/image/is-moving-picture.ts';
 import { pictureAddress, type UploadedPicture } from '#core/image/picture-address.ts';
 import type { Media } from '#core/ports.ts';
+import { refusingWhenDiskFull } from '../files/durable-files.ts';
 import type { IncomingFiles } from '../files/incoming-files.ts';
-import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
 import type { MediaFiles } from './media-files.ts';
 import { MOST_PIXELS, openPicture, originalKey, type PictureVariants } from './picture-variants.ts';
 import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
+
+/** The media library's files, for archives. */
+export const createMediaUploads = (files: MediaFiles, incoming: IncomingFiles): Uploads => ({
+  has: async (key) => (await files.sizeOf(key)) !== undefined,
+  open: async (key) => {
+    const file = await files.open(key);
+    return file && { bytes: file.body };
+  },
+  put: async (key, bytes) => {
+    const path = await incoming.newPath();
+    try {
+      await refusingWhenDiskFull(() => writeFile(path, bytes));
+      await files.putFile(key, path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  },
+  remove: (key) => files.remove(key),
+});
 
 /** Average colour of a picture, the placeholder while it loads. */
 async function colourOf(path: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { readPictureAddress } from '#core/image/picture-address.ts';
 import { readRange } from '../http/read-range.ts';
-import type { MediaFiles } from './media-files.ts';
-import { mediaTypeOfKey } from './media-type-of-key.ts';
+import { type MediaFiles, mediaTypeOfKey } from './media-files.ts';
 import type { PictureVariants } from './picture-variants.ts';
 
 const videoName = /^[0-9a-f]{32}\.(?:mp4|webm|mp3|m4a|ogg)$/;

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
-import type { MediaFiles } from './media-files.ts';
-import { mediaTypeOfKey } from './media-type-of-key.ts';
+import { type MediaFiles, mediaTypeOfKey } from './media-files.ts';
 
 interface IdleTimer {
   /** Aborted with the timer's message after too long without progress. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedPageKey } from './shared-page-key.ts';
+import { sharedPageKey } from './shared-pages.ts';
 
 const asked = {
   method: 'GET',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
+import type { PageFiles } from './manifest.ts';
 
 interface DocumentProps {
   /** Theme for readers without a choice of their own. */
@@ -41,5 +42,82 @@ export function Document({ themeDefault, reader, head, children }: DocumentProps
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** Document of the back office, whose content is rendered in the browser. */
+export function AdminDocument({ files }: { files: PageFiles }) {
+  const head = (
+    <>
+      {files.fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      <link rel="stylesheet" href={files.fontRules} />
+      <link rel="stylesheet" href={files.styles} />
+      <script type="module" src={files.adminScript} />
+    </>
+  );
+  return (
+    <Document themeDefault="system" head={head}>
+      <title>Back office</title>
+      <div id="root" />
+      <noscript>
+        <p>The back office needs JavaScript. Please allow it for this address and reload.</p>
+      </noscript>
+    </Document>
+  );
+}
+
+/** End tag of the document's first style; the page's rules are inserted before it once known. */
+export const endOfStyles = '</style>';
+
+interface ReaderDocumentProps {
+  files: PageFiles;
+  /** The `@font-face` rules. */
+  fontRules: string;
+  themeDefault: SiteSettings['themeDefault'];
+  reader: string;
+  children: ReactNode;
+}
+
+/** Document of a reader's page; nothing else blocks its first paint. */
+export function ReaderDocument(props: ReaderDocumentProps) {
+  const { files, fontRules, themeDefault, reader, children } = props;
+  const facesText = { __html: fontRules };
+  const head = (
+    <>
+      <style data-whole={files.styles} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
+      <style media="not all" dangerouslySetInnerHTML={facesText} />
+      <script
+        data-fonts={files.fonts.join(' ')}
+        data-modules={[...files.pageImports, files.pageScript].join(' ')}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: inlineScripts.afterPaint }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: inlineScripts.earlyEvents }} />
+      <noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
+        <style dangerouslySetInnerHTML={facesText} />
+      </noscript>
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: inlineScripts.speculation }}
+      />
+    </>
+  );
+  return (
+    <Document themeDefault={themeDefault} reader={reader} head={head}>
+      {children}
+    </Document>
   );
 }

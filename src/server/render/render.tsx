@@ -17,14 +17,13 @@ import { adminPatterns, spelledPath } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import type { ClientsForPages } from '../page-renderer.ts';
 import type { RenderingTurns } from '../pages/rendering-turns.ts';
-import { AdminDocument } from './admin-document.tsx';
+import { AdminDocument, endOfStyles, ReaderDocument } from './document.tsx';
 import { errorForReader, presentable, statusOf } from './failure-of-page.ts';
 import { type FlashSetting, flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { createPageStyles } from './page-styles.ts';
 import { answeredForm, doneForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
-import { endOfStyles, ReaderDocument } from './reader-document.tsx';
 import { renderInTurns } from './render-in-turns.ts';
 import { createIslandRenderer } from './render-island.tsx';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { base64 } from './base64.ts';
+import { base64 } from './zip-archives.ts';
 
 const { fromBase64, toBase64 } = base64;
 

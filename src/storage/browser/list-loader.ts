@@ -1,8 +1,7 @@
 import type { CollectionDefinition } from '#core/collection.ts';
 import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 import type { Clock } from '#core/ports.ts';
-import { storageKeyOf } from './storage-keys.ts';
-import { parseStoredList, type StoredList } from './stored-list.ts';
+import { parseStoredList, type StoredList, storageKeyOf } from './stored-list.ts';
 
 /** A collection as read from local storage. */
 export interface LoadedList<Name extends CollectionName> {

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { damagedKey } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { storageKeyOf } from './storage-keys.ts';
+import { storageKeyOf } from './stored-list.ts';
 
 function sampleIds(name: (typeof collectionNames)[number]): string[] {
   const definition: { samples?: (now: Date) => { id: string }[] } = collections[name];

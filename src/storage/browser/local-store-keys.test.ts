@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { storageKeyOf } from './storage-keys.ts';
+import { storageKeyOf } from './stored-list.ts';
 
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').sort();

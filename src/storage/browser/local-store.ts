@@ -2,10 +2,9 @@ import { type CollectionName, collectionNames, definitionOf } from '#core/collec
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
 import { createListLoader } from './list-loader.ts';
-import { collectionUnder, storageKeyOf } from './storage-keys.ts';
 import { createStoreChange, type Staged } from './store-change.ts';
 import { createStoreView } from './store-view.ts';
-import { formatStoredList, recordsOf } from './stored-list.ts';
+import { collectionUnder, formatStoredList, recordsOf, storageKeyOf } from './stored-list.ts';
 import { writeTogether } from './write-together.ts';
 
 export interface LocalStoreOptions {

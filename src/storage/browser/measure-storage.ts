@@ -1,7 +1,7 @@
 import { LARGEST_SHOWN, type StorageUsage } from '#core/archive/storage-usage.ts';
 import { type CollectionName, collectionNames, labelOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
-import { collectionUnder, storageKeyOf } from './storage-keys.ts';
+import { collectionUnder, storageKeyOf } from './stored-list.ts';
 
 /** Storage quota of an origin, in characters of keys and values. */
 const CAPACITY = 5 * 1024 * 1024;

@@ -2,6 +2,21 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
+import { patterns } from '#ui/routes.ts';
+
+const look = 'prose-link font-semibold';
+
+/** Links of a page that has no form to offer: one of its own, and the login. */
+export const OnwardLinks = ({ first }: { first: { label: string; href: string } }) => (
+  <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2">
+    <a href={first.href} className={look}>
+      {first.label}
+    </a>
+    <a href={patterns.login} className={look}>
+      Login
+    </a>
+  </p>
+);
 
 interface EmailFieldProps {
   error?: string | undefined;

@@ -6,9 +6,8 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { AccountForm, EmailField } from './account-form.tsx';
+import { AccountForm, EmailField, OnwardLinks } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { OnwardLinks } from './onward-links.tsx';
 
 const FORM_ID = 'forgot-password';
 

@@ -8,10 +8,9 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, OnwardLinks } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { onlyOnArrival } from './leave-when-logged-in.ts';
-import { OnwardLinks } from './onward-links.tsx';
 import { lengthHint } from './password/length-hint.ts';
 import { PasswordField } from './password/password-field.island.tsx';
 

@@ -6,7 +6,7 @@ import {
   type Pasted,
 } from '#ui/admin/articles/surface/paste/clipboard-parser.ts';
 import { leftOutInWords } from '#ui/admin/articles/surface/paste/left-out.ts';
-import { sliceOfLines, sliceOfText } from '#ui/admin/articles/surface/paste/paste-text.ts';
+import { sliceOfLines, sliceOfText } from '#ui/admin/articles/surface/paste/use-paste.ts';
 import { blocksOf } from '#ui/admin/articles/surface/text-document.ts';
 import { createTextEditor } from '#ui/admin/articles/surface/text-editor.ts';
 

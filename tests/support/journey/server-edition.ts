@@ -9,7 +9,7 @@ import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
-import { collectionUnder } from '#storage/browser/storage-keys.ts';
+import { collectionUnder } from '#storage/browser/stored-list.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { startServer } from '../../../src/main/server.ts';
 import { startPushReceiver } from '../server/push-receiver.ts';

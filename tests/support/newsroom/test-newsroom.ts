@@ -9,7 +9,7 @@ import { createInPageSearch } from '#storage/browser/in-page-search.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { measureStorage } from '#storage/browser/measure-storage.ts';
 import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
-import { storageKeyOf } from '#storage/browser/storage-keys.ts';
+import { storageKeyOf } from '#storage/browser/stored-list.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
 export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');

@@ -1,5 +1,5 @@
 import { contentNames } from '#core/content-kinds.ts';
-import { storageKeyOf } from '#storage/browser/storage-keys.ts';
+import { storageKeyOf } from '#storage/browser/stored-list.ts';
 import type { Store } from '../journey/store.ts';
 import { contentExamples } from '../newsroom/content-examples.ts';
 

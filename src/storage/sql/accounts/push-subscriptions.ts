@@ -9,7 +9,7 @@ import type { Clock } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import { keyOf } from '../records/storable-text.ts';
 import { type Queries, tableOf } from '../schema/tables.ts';
-import { secretHash } from './secrets.ts';
+import { secretHash } from './site-secrets.ts';
 
 const kept = ['position', 'endpoint', 'p256dh', 'auth'] as const;
 

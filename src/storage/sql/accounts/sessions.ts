@@ -4,7 +4,7 @@ import type { Clock } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import { readRecord } from '../records/parsed-records.ts';
 import { type Queries, type SessionRow, tableOf } from '../schema/tables.ts';
-import { newToken, secretHash } from './secrets.ts';
+import { newToken, secretHash } from './site-secrets.ts';
 
 /** Most sessions of one holder; a new one replaces the least recently used. */
 const MOST_SESSIONS = 50;

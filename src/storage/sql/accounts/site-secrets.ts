@@ -1,6 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from '#core/once.ts';
 import type { Engine } from '../engine/engine.ts';
-import { newToken } from './secrets.ts';
+
+/** Returns a random token of 256 bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Hash that is stored instead of a token or key. */
+export const secretHash = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
 
 export type SiteSecretName = 'admin-password-hash' | 'site-key' | 'vapid-key';
 

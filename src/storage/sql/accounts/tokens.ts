@@ -3,7 +3,7 @@ import { invitationSchema } from '#core/account/user.ts';
 import type { Clock, TokenContent, Tokens } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import { keyOf } from '../records/storable-text.ts';
-import { newToken, secretHash } from './secrets.ts';
+import { newToken, secretHash } from './site-secrets.ts';
 
 const carriedSchema = z.object({
   generation: z.optional(z.number()),

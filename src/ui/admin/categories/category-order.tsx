@@ -8,7 +8,7 @@ import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useRecords } from '../parts/api/all-records.ts';
 import { useWork } from '../parts/api/use-work.ts';
-import { EditDialog } from '../parts/dialog/edit-dialog.tsx';
+import { EditDialog } from '../parts/dialog/edit-form.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
 import { useRowDrag } from '../parts/use-row-drag.ts';
 

@@ -1,7 +1,7 @@
 import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
-import { LibraryPicture } from '../parts/library-picture.tsx';
+import { LibraryPicture } from '../parts/form/image-picker.tsx';
 import { ChooseBox } from '../parts/table/choose-box.tsx';
 
 interface CardButtonProps {

@@ -12,13 +12,18 @@ import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { stageMedia } from '../media/stage-media.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
-import { CropButtons } from '../parts/crop/crop-buttons.tsx';
+import { CropButtons } from '../parts/crop/crop-dialog.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { FocusInput } from '../parts/form/focus-input.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
-import { FurtherFields } from './further-fields.tsx';
-import { describeImage, type ImageFields, toFields, toInput } from './image-fields.ts';
+import {
+  describeImage,
+  FurtherFields,
+  type ImageFields,
+  toFields,
+  toInput,
+} from './further-fields.tsx';
 import { ImageUses } from './image-uses.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFields, toInput } from './image-fields.ts';
+import { toFields, toInput } from './further-fields.tsx';
 
 test('tags are typed as one text and sent as a list', () => {
   const image = { id: 'img-1', url: '/x.svg', alt: 'Boats', tags: ['ferries', 'old town'] };

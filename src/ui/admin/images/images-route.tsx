@@ -1,20 +1,90 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { imageKind } from '#core/image/image-kind.ts';
 import { imageLabel } from '#core/image/library-image.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
-import { uploadsMedia } from '../media/media-keeping.ts';
+import { MediaButton } from '../media/media-button.tsx';
+import { mediaLimits, uploadsMedia } from '../media/media-keeping.ts';
+import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import { useMayChange } from '../parts/api/use-may-change.ts';
 import { ContentPage } from '../parts/content-page.tsx';
 import { ChooseAll } from '../parts/table/choose-box.tsx';
 import { RecordFrame } from '../parts/table/record-frame.tsx';
-import { SortSelect } from '../parts/table/sort-select.tsx';
-import { useTableAddress } from '../parts/table/use-table-address.ts';
+import { type TableAddress, useTableAddress } from '../parts/table/use-table-address.ts';
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
 import { ImageUses } from './image-uses.tsx';
-import { UploadDrop } from './upload/upload-drop.tsx';
+import { UploadList } from './upload/upload-list.tsx';
+import { useUploadBatch } from './upload/use-upload-batch.ts';
+
+/** Upload of several pictures at once: a button, and everything inside as a drop area. */
+export function UploadDrop({ children }: { children: ReactNode }) {
+  const batch = useUploadBatch();
+  const [isOver, setOver] = useState(false);
+
+  const hover = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
+    <div
+      data-drop="pictures"
+      className={isOver ? 'outline-2 outline-ink outline-offset-4' : ''}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        for (const file of event.dataTransfer.files) batch.add(file);
+      }}
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MediaButton accept={PICTURE_TYPES} isMultiple onFile={batch.add}>
+          Upload pictures
+        </MediaButton>
+        <span className="text-meta">{`Or drop them here, many at once. ${mediaLimits(false)}`}</span>
+      </div>
+      <UploadList batch={batch} />
+      {children}
+    </div>
+  );
+}
+
+interface SortSelectProps {
+  address: TableAddress;
+  label: string;
+  /** Labels by sort and direction, such as `alt asc`; '' is the default order. */
+  orders: Readonly<Record<string, string>>;
+}
+
+/** Select that sorts a list without column headers. */
+export function SortSelect({ address, label, orders }: SortSelectProps) {
+  const { sort, isDescending, sortBy } = address;
+  const order = `${sort} ${isDescending ? 'desc' : 'asc'}`;
+  return (
+    <select
+      aria-label={label}
+      value={Object.hasOwn(orders, order) ? order : ''}
+      onChange={({ target }) => {
+        const [by, direction] = target.value.split(' ');
+        sortBy(by || undefined, direction === 'desc' ? 'desc' : 'asc');
+      }}
+      className="field-box min-h-9 w-auto rounded-2 py-1.5 md:text-ui pointer-coarse:min-h-11"
+    >
+      {Object.entries(orders).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 export const loader = (args: RouteArgs) => loadSection(args, 'images');
 

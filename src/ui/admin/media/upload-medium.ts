@@ -1,5 +1,5 @@
 import type { ProblemDetails } from '#api/problem.ts';
-import type { KeptMedia } from '#core/image/kept-media.ts';
+import type { KeptMedia } from '#core/image/library-image.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { nameWithoutEnding, type UploadOutcome } from './staged-media.ts';
 import { showUpload } from './upload-progress.tsx';

@@ -5,7 +5,7 @@ import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { UnsavedWorkBanner } from '../parts/editor/unsaved-work-banner.tsx';
 import { useFormWork } from '../parts/editor/use-form-work.ts';
-import { focusFirstField } from '../parts/form/focus-first-field.ts';
+import { focusFirstField } from '../parts/form/field-focus.ts';
 import { describePlain, type PlainField, plainValues } from '../parts/form/plain-fields.ts';
 import { PlainInputs } from '../parts/form/plain-inputs.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';

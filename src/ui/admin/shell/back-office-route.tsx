@@ -10,7 +10,7 @@ import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideClients } from '../parts/api/admin-client.ts';
 import { RefusalDialog } from '../parts/dialog/refusal-dialog.tsx';
-import { rememberLastField } from '../parts/form/last-field.ts';
+import { rememberLastField } from '../parts/form/field-focus.ts';
 import { readSession } from './read-session.ts';
 
 /** Loads data for every back office page: site and session. Provides the API clients. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { roleNames } from '#core/account/role.ts';
-import { EditDialog } from '../parts/dialog/edit-dialog.tsx';
+import { EditDialog } from '../parts/dialog/edit-form.tsx';
 import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 
 export interface Invitation {

@@ -1,7 +1,16 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { categoryPath } from '../../routes.ts';
-import { LiveDisc } from './live-disc.tsx';
 import { writtenIn } from './written-in.ts';
+
+/** Rising sun, the icon of live blogs. */
+export function LiveDisc({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 28 20" aria-hidden="true" className={`h-[15px] w-5 ${className}`}>
+      <circle cx="14" cy="10" r="6" fill="currentColor" />
+      <circle cx="14" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
 
 interface KickerProps {
   article: Pick<ArticleCard, 'category' | 'kicker' | 'isLive'>;

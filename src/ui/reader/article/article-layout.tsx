@@ -1,3 +1,4 @@
+import type { ArticleCard } from '#core/article/article-card.ts';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
@@ -5,10 +6,11 @@ import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { categoryPath, patterns } from '#ui/routes.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
-import { TextCard } from '../article-list/text-card.tsx';
+import { Headline } from '../article-list/headline.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleByline } from './article-byline.tsx';
@@ -17,6 +19,16 @@ import { Corrections } from './corrections.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { LiveArticle } from './live/live-article.tsx';
 import { Topics } from './topics.tsx';
+
+/** Category and headline only, for narrow columns. */
+export function TextCard({ article }: { article: ArticleCard }) {
+  return (
+    <article data-ink={article.category.ink} className="min-w-0">
+      <Kicker article={article} />
+      <Headline article={article} level={3} className="text-h5" />
+    </article>
+  );
+}
 
 /** Paywall of a premium article, for a reader without a premium subscription. */
 function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {

@@ -3,8 +3,7 @@ import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-lis
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { tabName } from '../list/desk-tab-bar.tsx';
-import { isOnPickUp, keepFromPressing } from '../moves/pick-up-key.ts';
-import type { RowMove } from '../moves/use-row-moves.ts';
+import { isOnPickUp, keepFromPressing, type RowMove } from '../moves/use-row-moves.ts';
 
 /** A card that is being moved. */
 interface Lifted {

@@ -3,7 +3,7 @@ import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { ReasonQuestion, ReturnQuestion } from '../moves/reason-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
-import { LeadsToField } from './leads-to-field.tsx';
+import { LeadsToField } from './use-withdrawal.tsx';
 
 const LEADS_NOWHERE = 'Please enter a path of this site, such as /article/rain, or a web address.';
 

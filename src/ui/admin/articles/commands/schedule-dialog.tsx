@@ -4,8 +4,13 @@ import { wallTimeAt } from '#core/locale/wall-time.ts';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
 import { checksOf } from '../editor/article-measures.ts';
 import { useSiteHour, useSiteZone } from '../list/due-cell.tsx';
-import { HourQuestion } from '../moves/hour-question.tsx';
-import { instantOf, type TypedTime, typedTime, WallTimeInput } from '../moves/wall-time-input.tsx';
+import {
+  HourQuestion,
+  instantOf,
+  type TypedTime,
+  typedTime,
+  WallTimeInput,
+} from '../moves/hour-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

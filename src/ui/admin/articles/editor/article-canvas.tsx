@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { leadImage, openContent } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
@@ -9,9 +17,10 @@ import {
   wordsOf,
 } from '#core/article/content-block.ts';
 import { counted } from '#core/locale/plural.ts';
+import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
-import { AddButtons } from '../blocks/add-buttons.tsx';
-import { emptyBlock } from '../blocks/block-kinds.ts';
+import { AdminIcon } from '../../parts/admin-icon.tsx';
+import { emptyBlock, kindEntries } from '../blocks/block-kinds.ts';
 import { DropPlace } from '../blocks/drop-place.tsx';
 import { LeadPictureContext } from '../blocks/lead-picture.ts';
 import { useTextPlaces } from '../blocks/use-text-places.ts';
@@ -22,6 +31,28 @@ import { errorInContent, errorOf } from './article-errors.ts';
 import { articleOf } from './article-fields.ts';
 import type { EditorDispatch } from './editor-state.ts';
 import type { Editor } from './use-editor.ts';
+
+/** Types whose buttons are always there, as specified. */
+const first: readonly BlockType[] = ['paragraph', 'image', 'video'];
+
+/** Buttons that add a block at the end: those of the specified types, then the others on request. */
+export function AddButtons({ onAdd }: { onAdd: (type: BlockType) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = kindEntries.filter(([type]) => isOpen || first.includes(type));
+  return (
+    <div className="mt-9 flex flex-wrap gap-2 border-edge border-t border-dashed pt-4">
+      {shown.map(([type, { label, icon }]) => (
+        <Button key={type} tone="line" size="small" onClick={() => onAdd(type)}>
+          <AdminIcon name={icon} />
+          {`Add ${label}`}
+        </Button>
+      ))}
+      <Button tone="line" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Fewer' : 'Add …'}
+      </Button>
+    </div>
+  );
+}
 
 interface TitleProps {
   title: string;

@@ -4,7 +4,7 @@ import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import type { SaveIntent, SavePhase } from '../../parts/editor/save-transition.ts';
-import { useFocusGivenBack } from '../../parts/form/last-field.ts';
+import { useFocusGivenBack } from '../../parts/form/field-focus.ts';
 
 export interface SaveStatusState {
   phase: SavePhase;

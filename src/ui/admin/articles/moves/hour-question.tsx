@@ -2,15 +2,56 @@ import { type ReactNode, useState } from 'react';
 import { dayAt } from '#core/locale/calendar-days.ts';
 import { counted, inList } from '#core/locale/plural.ts';
 import { ownTimeZone } from '#core/locale/time-zone.ts';
-import { type GivenInstant, wallTimeAt } from '#core/locale/wall-time.ts';
+import { type GivenInstant, instantAt, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
+import { TextInput } from '../../parts/form/form-field.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { useSiteZone } from '../list/due-cell.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { instantOf, typedTime, WallTimeInput } from './wall-time-input.tsx';
+
+/** Date and time as two inputs hold them: `['2026-11-23', '06:00']`. */
+export type TypedTime = readonly [date: string, time: string];
+
+/** Splits a wall time, '2026-11-23T06:00', for two inputs. */
+export const typedTime = (wallTime: string): TypedTime => {
+  const [date = '', time = ''] = wallTime.split('T');
+  return [date, time];
+};
+
+/** Returns the instant of a typed time on the clocks of a zone; `undefined` if it is incomplete. */
+export const instantOf = ([date, time]: TypedTime, zone: string): GivenInstant | undefined =>
+  instantAt(`${date}T${time}`, zone);
+
+interface WallTimeInputProps {
+  labels: readonly [date: string, time: string];
+  value: TypedTime;
+  onChange: (value: TypedTime) => void;
+  error?: string | undefined;
+}
+
+/** Inputs of a date and a time. */
+export const WallTimeInput = ({ labels, value, onChange, error }: WallTimeInputProps) => (
+  <div className="grid grid-cols-2 gap-3">
+    <TextInput
+      label={labels[0]}
+      type="date"
+      required
+      value={value[0]}
+      onChange={(date) => onChange([date, value[1]])}
+      error={error}
+    />
+    <TextInput
+      label={labels[1]}
+      type="time"
+      required
+      value={value[1]}
+      onChange={(time) => onChange([value[0], time])}
+    />
+  </div>
+);
 
 interface TwoClocksProps {
   given: GivenInstant;

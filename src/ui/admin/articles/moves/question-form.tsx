@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
-import { focusFirstField } from '../../parts/form/focus-first-field.ts';
+import { focusFirstField } from '../../parts/form/field-focus.ts';
 
 interface QuestionFormProps {
   title: string;

@@ -1,8 +1,18 @@
+import type { KeyboardEvent } from 'react';
 import { rightsOver } from '#core/article/desk/article-rights.ts';
 import { type BoardCommand, boardMove, stateOfRow } from '#core/article/desk-list/board-move.ts';
 import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
+
+/** True if a key was pressed on the control that picks an article up (`data-lifts`). */
+export const isOnPickUp = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('[data-lifts]');
+
+/** Keeps Space from clicking the button that picks up: Firefox clicks it when the key is released. */
+export function keepFromPressing(event: KeyboardEvent): void {
+  if (event.key === ' ' && isOnPickUp(event)) event.preventDefault();
+}
 
 /** Move of an article to a column by a command. */
 export interface RowMove {

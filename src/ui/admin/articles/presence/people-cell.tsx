@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PresentPerson } from '#core/article/presence/presence.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { usePolled } from './use-polled.ts';
+import { usePolled } from './use-editor-presence.ts';
 
 /** Initials of a name: those of its first and last word. */
 function initialsOf(name: string): string {

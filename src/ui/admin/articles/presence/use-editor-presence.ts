@@ -1,8 +1,24 @@
-import { useEffect, useState } from 'react';
-import type { PresentPerson } from '#core/article/presence/presence.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PRESENCE_PAUSE, type PresentPerson } from '#core/article/presence/presence.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { usePolled } from './use-polled.ts';
+
+/** Calls back at once, every ten seconds while the page is visible, and when it becomes visible. */
+export function usePolled(isWanted: boolean, poll: () => Promise<void>): void {
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') poll().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    ask();
+    const timer = setInterval(ask, PRESENCE_PAUSE);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isWanted]);
+}
 
 type Wish = 'ask' | 'take';
 

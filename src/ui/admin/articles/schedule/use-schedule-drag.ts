@@ -4,7 +4,7 @@ import { dayAfter, dayAt } from '#core/locale/calendar-days.ts';
 import { instantAt, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { titleOf } from '../list/desk-cells.tsx';
-import { isOnPickUp, keepFromPressing } from '../moves/pick-up-key.ts';
+import { isOnPickUp, keepFromPressing } from '../moves/use-row-moves.ts';
 
 const QUARTER = 15 * 60_000;
 

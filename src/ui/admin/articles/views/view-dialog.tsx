@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
-import { focusFirstField } from '../../parts/form/focus-first-field.ts';
+import { focusFirstField } from '../../parts/form/field-focus.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { useDeskAddress } from '../list/desk-address.ts';
 

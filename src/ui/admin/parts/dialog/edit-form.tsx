@@ -1,6 +1,17 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
+import { focusFirstField } from '../form/field-focus.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type ShiftKeys, savesByKey } from './saves-by-key.ts';
 
@@ -145,5 +156,94 @@ export function EditForm(props: FramedFormProps) {
         onCancel={() => setAsking(false)}
       />
     </>
+  );
+}
+
+interface EditPageProps extends EditFormProps {
+  back: { label: string; href: string };
+  /** Leaves for `back`, and keeps what was written. */
+  onLeave: () => void;
+}
+
+/** The same form as `EditDialog`, as a page of its own. */
+export function EditPage({ back, onLeave, ...props }: EditPageProps) {
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => focusFirstField(form.current), []);
+  return (
+    <main>
+      <h1 className="sr-only">{back.label}</h1>
+      <EditForm
+        {...props}
+        form={form}
+        placesToasts
+        isAsking={isAsking}
+        setAsking={setAsking}
+        className="h-dvh w-full"
+        headerStart={
+          <a
+            href={back.href}
+            onClick={(event) => {
+              event.preventDefault();
+              onLeave();
+            }}
+            className="inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui"
+          >
+            <Icon name="arrow-left" className="size-4" />
+            {back.label}
+          </a>
+        }
+      />
+    </main>
+  );
+}
+
+const sizes = {
+  /** For a few fields. */
+  small: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,32rem)]',
+  /** For fields in two columns under something wide. */
+  wide: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,64rem)]',
+  /** For long texts: full screen on phones, otherwise 24 px from the window's edges. */
+  full: 'h-dvh w-screen md:h-[calc(100dvh-48px)] md:w-[min(100vw-48px,80rem)] max-md:rounded-none',
+} as const;
+
+export type EditDialogSize = keyof typeof sizes;
+
+interface EditDialogProps extends EditFormProps {
+  isOpen: boolean;
+  size?: EditDialogSize;
+}
+
+/**
+ * Dialog with a form. Focuses the first field, shows whether there are unsaved changes, saves by
+ * button, Enter or Ctrl/⌘-S, and confirms before discarding work.
+ */
+export function EditDialog({ isOpen, size = 'small', ...props }: EditDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The browser would focus Close. A layout effect runs before the first key can reach it.
+  useLayoutEffect(() => {
+    if (isOpen) focusFirstField(form.current);
+  }, [isOpen]);
+  const close = (): void => closing(props, setAsking);
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={props.title} placesToasts>
+      <EditForm
+        {...props}
+        form={form}
+        placesToasts
+        isAsking={isAsking}
+        setAsking={setAsking}
+        className={`rounded-2 shadow-float ${sizes[size]}`}
+        headerEnd={
+          <>
+            {props.headerEnd}
+            <button type="button" aria-label="Close" onClick={close} className="icon-button">
+              <Icon name="close" />
+            </button>
+          </>
+        }
+      />
+    </Dialog>
   );
 }

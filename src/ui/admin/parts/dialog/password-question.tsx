@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
-import { focusFirstField } from '../form/focus-first-field.ts';
+import { focusFirstField } from '../form/field-focus.ts';
 
 interface PasswordQuestionProps {
   heading: string;

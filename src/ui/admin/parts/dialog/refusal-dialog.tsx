@@ -13,7 +13,7 @@ import {
   settleRefusal,
   subscribeToRefusals,
 } from '../api/settle-refusals.ts';
-import { focusLastField, isTypedInto } from '../form/last-field.ts';
+import { focusLastField, isTypedInto } from '../form/field-focus.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
 interface LogInFormProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditDialog, type EditDialogSize } from '../dialog/edit-dialog.tsx';
+import { EditDialog, type EditDialogSize } from '../dialog/edit-form.tsx';
 import type { RecordWork } from './use-record-work.ts';
 import { WorkOffers } from './work-offers.tsx';
 

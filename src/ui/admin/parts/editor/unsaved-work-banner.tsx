@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { dateAndTime } from '#core/locale/dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { CompareDialog, type VersionPart } from '../dialog/compare-dialog.tsx';
-import { useFocusGivenBack } from '../form/last-field.ts';
+import { useFocusGivenBack } from '../form/field-focus.ts';
 import type { LeftWork } from './use-kept-work.ts';
 
 interface UnsavedWorkBannerProps<Fields> {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { WorkKey } from './unsaved-work-store.ts';
-import { useKeptWork } from './use-kept-work.ts';
-import type { Start } from './work-base.ts';
+import { type Start, useKeptWork } from './use-kept-work.ts';
 
 /**
  * True if a stored value has the shape of `like`: values of the same types under the same names,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseOfRestored, wordsOver } from './work-base.ts';
+import { baseOfRestored, wordsOver } from './use-kept-work.ts';
 
 const stored = { fields: { title: 'Stored' }, version: 3, isKnown: true };
 const readKept = (kept: unknown) =>

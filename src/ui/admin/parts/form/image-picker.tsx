@@ -1,13 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
+import { hashOf } from '#core/text/hash.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
 import { adminClient } from '../api/admin-client.ts';
 import { useLoaded } from '../api/use-loaded.ts';
-import { LibraryPicture } from '../library-picture.tsx';
-import { focusFirstField } from './focus-first-field.ts';
+import { focusFirstField } from './field-focus.ts';
+
+/** A picture of the library as a decorative tile, cropped around its focal point. */
+export const LibraryPicture = ({
+  image: { id, url, alt, focus, crop },
+}: {
+  image: LibraryImage;
+}) => (
+  <Picture
+    picture={{ src: url, alt, placeholder: hashOf(id) % PLACEHOLDERS, focus, crop }}
+    ratio="4:3"
+    isDecorative
+  />
+);
 
 /** A page of the image library, filtered by alt text. */
 export const listImages = (q: string, page: number): Promise<RecordList<'images'>> =>

@@ -6,7 +6,7 @@ import { counted } from '#core/locale/plural.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
-import { LiveDisc } from '#ui/kit/design/live-disc.tsx';
+import { LiveDisc } from '#ui/kit/design/kicker.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { BylineList, CorrectedLink } from '../article-byline.tsx';
 import { Corrections } from '../corrections.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { articlePath } from '#ui/routes.ts';
-import { focusFirstField } from '../../../parts/form/focus-first-field.ts';
+import { focusFirstField } from '../../../parts/form/field-focus.ts';
 import { ArticleCombobox } from './article-combobox.tsx';
 import { linkAddress } from './link-range.ts';
 

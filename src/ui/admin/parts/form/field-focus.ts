@@ -1,5 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { focusFirstField } from './focus-first-field.ts';
+
+/** Focuses the first field to type into; skips file inputs. */
+export function focusFirstField(within: Element | null | undefined): void {
+  within
+    ?.querySelector<HTMLElement>('input:not([type=file], [type=hidden]), textarea, select')
+    ?.focus();
+}
 
 let last: HTMLElement | undefined;
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { deskInWords } from '#core/archive/desk-report.ts';
 import {
   type CollectionReport,
@@ -10,6 +11,7 @@ import { counted } from '#core/locale/plural.ts';
 import { type DiskFile, openDiskFile } from '#server/archives/disk-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { operator, valueOrEnd, withNewsroom } from './with-newsroom.ts';
+import { writeWhole } from './write-file.ts';
 
 async function openArchiveFile(path: string): Promise<DiskFile> {
   try {
@@ -72,4 +74,21 @@ export const importContent: Command = {
       );
     });
   },
+};
+
+export const exportContent: Command = {
+  name: 'export',
+  takes: '<file>',
+  words: 1,
+  summary: 'Writes all content into an archive that either edition can import.',
+  options: { force: { type: 'boolean', meaning: 'Replaces the file if it is there.' } },
+  run: (call) =>
+    withNewsroom(call, async ({ backOffice }) => {
+      const { bytes } = valueOrEnd(await backOffice.exportArchive(operator, {}));
+      const path = await writeWhole(call.words[0] ?? '', {
+        isForced: call.options.force === true,
+        write: (partly) => writeFile(partly, bytes),
+      });
+      call.say(`Exported to ${path}.`);
+    }),
 };
