@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deskFilterFields } from '../article/desk-list/desk-fields.ts';
+import { storedDeskFilterFields } from '../article/desk-list/desk-fields.ts';
 import { deskTabs } from '../article/desk-list/desk-tabs.ts';
 import { defineCollection } from '../collection.ts';
-import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
+import { recordFields, storedText } from '../text/stored.ts';
 
 /** Ways of showing the desk. */
 export const deskShapes = ['list', 'board', 'schedule'] as const;
@@ -18,10 +18,7 @@ export const savedViewSchema = z.looseObject({
   holder: storedText(),
   tab: z.catch(z.enum(deskTabs), 'open'),
   show: z.catch(z.enum(deskShapes), 'list'),
-  q: storedText(),
-  whose: z.catch(z.enum(['mine', 'all']), 'all'),
-  category: storedOptionalText(),
-  due: z.catch(deskFilterFields.due, undefined),
+  ...storedDeskFilterFields,
 });
 
 export type SavedView = z.infer<typeof savedViewSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedOptionalText, storedText } from '../../text/stored.ts';
 
 /** Stands for the category of articles that have none, or one that no longer exists. */
 export const NO_CATEGORY = '-';
@@ -16,5 +17,13 @@ export const deskFilterFields = {
 };
 
 export const deskFilterSchema = z.object(deskFilterFields);
+
+/** The same filters in addresses and saved views, where a value that is unknown, or none any more, counts as absent. */
+export const storedDeskFilterFields = {
+  q: storedText(),
+  whose: z.catch(deskFilterFields.whose, 'all'),
+  category: storedOptionalText(),
+  due: z.catch(deskFilterFields.due, undefined),
+} satisfies Record<keyof typeof deskFilterFields, unknown>;
 
 export type DeskFilter = z.output<typeof deskFilterSchema>;

@@ -62,5 +62,5 @@ export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): D
 /** Narrows the drafts of a selection to those of a tab. */
 export const draftsIn = ({ drafts }: DeskSelection, tab: DraftTab): Narrowing<'drafts'> => ({
   ...drafts,
-  where: { ...drafts.where, stage: { oneOf: stagesIn[tab] } },
+  where: { ...drafts.where, stage: { oneOf: stagesIn(tab) } },
 });

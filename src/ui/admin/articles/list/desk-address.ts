@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { type DeskFilter, storedDeskFilterFields } from '#core/article/desk-list/desk-fields.ts';
 import { type DeskTab, deskTabs } from '#core/article/desk-list/desk-tabs.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
@@ -6,38 +8,36 @@ import { adminPatterns } from '#ui/routes.ts';
 /** Way of showing the desk. */
 export type DeskShape = (typeof deskShapes)[number];
 
-const dues = ['late', 'today', 'tomorrow', 'week'] as const;
-export type Due = (typeof dues)[number];
-
 /** Value of the list that a text names; `undefined` if it names none. */
 export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
-/** State of the desk in the address: `?tab=&show=&q=&whose=&category=&due=`. */
+/** State of the desk in the address: `?tab=&show=` and a parameter for each filter. */
 export interface DeskState {
   /** `published` by default: the list of articles that the specification asks for. */
   tab: DeskTab;
   shape: DeskShape;
-  filter: {
-    q: string;
-    whose: 'mine' | 'all';
-    category?: string;
-    due?: Due;
-  };
+  filter: DeskFilter;
 }
 
+const storedFilter = z.object(storedDeskFilterFields);
+const noFilter = storedFilter.parse({});
+
+/** Parameters of a filter in the address; `undefined` for those at their defaults. */
+export const filterParameters = (filter: DeskFilter): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(storedFilter.parse(filter)).map(([name, value]) => [
+      name,
+      value === noFilter[name as keyof DeskFilter] ? undefined : value,
+    ]),
+  );
+
 export function deskStateIn(parameters: URLSearchParams): DeskState {
-  const category = parameters.get('category');
-  const due = oneOf(dues, parameters.get('due'));
+  const given = [...parameters].filter(([, value]) => value !== '');
   return {
     tab: oneOf(deskTabs, parameters.get('tab')) ?? 'published',
     shape: oneOf(deskShapes, parameters.get('show')) ?? 'list',
-    filter: {
-      q: parameters.get('q') ?? '',
-      whose: parameters.get('whose') === 'mine' ? 'mine' : 'all',
-      ...(category ? { category } : {}),
-      ...(due ? { due } : {}),
-    },
+    filter: storedFilter.parse(Object.fromEntries(given)),
   };
 }
 
@@ -66,7 +66,7 @@ export function useDeskAddress() {
     pathWith: (changes: Readonly<Record<string, string | undefined>>) =>
       deskPath(parameters, changes),
     /** Sets a filter; '' removes it. */
-    setFilter: (name: 'whose' | 'category' | 'due', value: string): void =>
+    setFilter: (name: keyof DeskFilter, value: string): void =>
       setParameters(
         new URL(deskPath(parameters, { [name]: value }), location.origin).searchParams,
         {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { NO_CATEGORY } from '#core/article/desk-list/desk-fields.ts';
+import { type DeskFilter, NO_CATEGORY } from '#core/article/desk-list/desk-fields.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
 import { TableSearch } from '../../parts/table/table-search.tsx';
 import { useTableAddress } from '../../parts/table/use-table-address.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { type DeskShape, type Due, useDeskAddress } from './desk-address.ts';
+import { type DeskShape, useDeskAddress } from './desk-address.ts';
 
 const shapes: Record<DeskShape, { name: string; icon: AdminIconName }> = {
   list: { name: 'List', icon: 'list' },
@@ -15,7 +15,7 @@ const shapes: Record<DeskShape, { name: string; icon: AdminIconName }> = {
   schedule: { name: 'Schedule', icon: 'calendar' },
 };
 
-const dues: Record<Due, string> = {
+const dues: Record<NonNullable<DeskFilter['due']>, string> = {
   late: 'Late',
   today: 'Due today',
   tomorrow: 'Due by tomorrow',
@@ -26,12 +26,31 @@ const dues: Record<Due, string> = {
 const segments =
   'inline-flex overflow-hidden rounded-1 border border-edge max-md:flex-auto [&>*]:inline-flex [&>*]:min-h-8.5 [&>*]:items-center [&>*]:justify-center [&>*]:gap-1.5 [&>*]:whitespace-nowrap [&>*]:px-3 [&>*]:font-medium [&>*]:text-ink-2 max-md:[&>*]:min-h-10.5 max-md:[&>*]:flex-auto pointer-coarse:[&>*]:min-h-10.5 [&>*+*]:border-edge [&>*+*]:border-l [&>*:hover]:bg-wash [&>*:hover]:text-ink [&>:is([aria-pressed=true],[aria-current])]:bg-ink [&>:is([aria-pressed=true],[aria-current])]:font-semibold [&>:is([aria-pressed=true],[aria-current])]:text-on-ink [&>:focus-visible]:-outline-offset-3 [&>:focus-visible]:outline-current';
 
-interface ChoiceProps {
+/** A filter that is chosen from a list. */
+interface FilterChoice {
   label: string;
   /** Text of the choice of all. */
   all: string;
-  value: string;
   options: Readonly<Record<string, string>>;
+}
+
+/** Choices of the filters other than words and writer, in their order. A filter without one is a type error. */
+const choicesOf = (
+  categories: readonly CategoryLink[],
+): Record<Exclude<keyof DeskFilter, 'q' | 'whose'>, FilterChoice> => ({
+  category: {
+    label: 'Category',
+    all: 'All categories',
+    options: {
+      ...Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
+      [NO_CATEGORY]: 'None that exists',
+    },
+  },
+  due: { label: 'Due', all: 'Due any time', options: dues },
+});
+
+interface ChoiceProps extends FilterChoice {
+  value: string;
   onChange: (value: string) => void;
 }
 
@@ -69,6 +88,8 @@ interface DeskBarProps {
 export function DeskBar({ categories, children }: DeskBarProps) {
   const { shape, filter, pathWith, setFilter } = useDeskAddress();
   const address = useTableAddress();
+  const choices = choicesOf(categories);
+  const filterNames = Object.keys(choices) as (keyof typeof choices)[];
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pt-3">
       <TableSearch address={address} label="Search articles" />
@@ -91,23 +112,14 @@ export function DeskBar({ categories, children }: DeskBarProps) {
           </button>
         </fieldset>
       ) : null}
-      <Choice
-        label="Category"
-        all="All categories"
-        value={filter.category ?? ''}
-        options={{
-          ...Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
-          [NO_CATEGORY]: 'None that exists',
-        }}
-        onChange={(category) => setFilter('category', category)}
-      />
-      <Choice
-        label="Due"
-        all="Due any time"
-        value={filter.due ?? ''}
-        options={dues}
-        onChange={(due) => setFilter('due', due)}
-      />
+      {filterNames.map((name) => (
+        <Choice
+          key={name}
+          {...choices[name]}
+          value={filter[name] ?? ''}
+          onChange={(value) => setFilter(name, value)}
+        />
+      ))}
       {children}
       <nav aria-label="Show as" className={`ml-auto max-md:basis-full ${segments}`}>
         {deskShapes.map((one) => (

@@ -19,14 +19,14 @@ import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useMaySchedule } from '../moves/use-row-moves.ts';
 import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
 import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
-import { type DeskState, useDeskAddress } from './desk-address.ts';
+import { type DeskState, filterParameters, useDeskAddress } from './desk-address.ts';
 import { CategoryCell, Star, TitleCell, titleOf } from './desk-cells.tsx';
 import { TabGlyph, tabName } from './desk-tab-bar.tsx';
 import { DueCell } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
 
-const isFiltered = ({ filter: { q, whose, category, due } }: DeskState): boolean =>
-  q !== '' || whose === 'mine' || category !== undefined || due !== undefined;
+const isFiltered = ({ filter }: DeskState): boolean =>
+  Object.values(filterParameters(filter)).some((value) => value !== undefined);
 
 function emptyText(state: DeskState): string {
   if (isFiltered(state)) return 'No articles match the search and the filters.';

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router';
+import type { DeskFilter } from '#core/article/desk-list/desk-fields.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import type { ListedView } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
-import { type DeskState, deskPath, deskStateIn } from '../list/desk-address.ts';
+import { type DeskState, deskPath, deskStateIn, filterParameters } from '../list/desk-address.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-type Shown = Pick<ListedView, 'tab' | 'show' | 'q' | 'whose' | 'category' | 'due'>;
+type Shown = Pick<ListedView, 'tab' | 'show'> & DeskFilter;
 
 /** Address of the desk that a saved view shows. */
-export const viewPath = ({ tab, show, q, whose, category, due }: Shown): string =>
+export const viewPath = ({ tab, show, ...filter }: Shown): string =>
   deskPath(new URLSearchParams(), {
     tab: tab === 'published' ? undefined : tab,
     show: show === 'list' ? undefined : show,
-    ...{ q, category, due },
-    whose: whose === 'mine' ? whose : undefined,
+    ...filterParameters(filter),
   });
 
 /** The saved view that shows what the desk shows now. */
@@ -21,7 +21,7 @@ export const viewAt = (
   views: readonly ListedView[],
   { tab, shape, filter }: DeskState,
 ): ListedView | undefined => {
-  const here = viewPath({ tab, show: shape, category: undefined, due: undefined, ...filter });
+  const here = viewPath({ tab, show: shape, ...filter });
   return views.find((view) => viewPath(view) === here);
 };
 
