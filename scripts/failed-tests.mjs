@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} VitestReport
- * @property {{ name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} testResults
+ * @property {{ name: string, status?: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} testResults
  *
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
@@ -14,11 +14,14 @@ import { stripVTControlCharacters } from 'node:util';
  * @param {VitestReport} report
  */
 export const failedInVitest = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${failureMessages[0]}`),
-  );
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    // A file that can't be loaded has no assertions.
+    if (failed.length === 0) return status === 'failed' ? [`${name}\n${message ?? ''}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`,
+    );
+  });
 
 /**
  * Failed tests of a suite in a report of Playwright, with their first messages.

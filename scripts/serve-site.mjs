@@ -63,7 +63,7 @@ export function serveSite({ env, program = builtProgram, nodeArguments = [] }) {
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`The server edition ended with ${code}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /^Daybreak is running at {2}(\S+)$/.exec(line)?.[1];
+      const address = /^Daybreak is running at (\S+)$/.exec(line)?.[1];
       if (address) resolve({ address, close, ended });
       else console.log(line);
     });

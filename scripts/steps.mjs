@@ -30,7 +30,9 @@ export const checkStep = (name, findFaults, needs) => ({
   run: async () => {
     const faults = await findFaults();
     if (faults) console.log(faults);
-    return faults ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+    return faults
+      ? { passed: 0, failed: 1, failures: [`${name}\n${faults}`] }
+      : { passed: 1, failed: 0 };
   },
 });
 
@@ -43,8 +45,9 @@ async function countOf(step) {
   try {
     return await step.run();
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const message = String(error instanceof Error ? error.message : error);
+    console.log(message);
+    return { passed: 0, failed: 1, failures: [`${step.name}\n${message}`] };
   }
 }
 
@@ -82,6 +85,9 @@ export async function runSteps(steps) {
   await new Promise((resolve) => process.stderr.write('', resolve));
   for (const failure of failures.slice(0, MOST_FAILURES)) {
     console.log(`\nFailed: ${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}`);
+  }
+  if (failures.length > MOST_FAILURES) {
+    console.log(`\n… and ${failures.length - MOST_FAILURES} more, above.`);
   }
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import type { FailureKind } from './words/failure-words.ts';
 /** Method and path below `/api`; `:name` in the path is an input field. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Names of rate limits; see `server/accounts/request-limits.ts`. */
+/** Names of rate limits; see `server/accounts/counted-limits.ts`. */
 export type Limited =
   | 'log-in'
   | 'message'

@@ -152,11 +152,11 @@ test('[second-factor-required] an owner requires it by role, and switches the sh
   await expect(page).toHaveURL('/profile');
   await page.goto('/admin/users');
   await page.getByRole('switch', { name: 'Editors' }).click();
-  await site.toast('Success', 'Sign-in rules saved.');
+  await site.toast('Success', 'Log-in rules saved.');
   await expect(page.getByRole('switch', { name: 'Editors' })).toBeChecked();
   await page.getByRole('switch', { name: 'Shared password' }).click();
   await expect(page.getByRole('switch', { name: 'Shared password' })).not.toBeChecked();
-  await expectNoFindings(page, 'the sign-in rules');
+  await expectNoFindings(page, 'the log-in rules');
 
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const hers = await context.newPage();

@@ -216,7 +216,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await expect(change.getByRole('combobox')).toHaveValue('/category/world?größe=1');
     await change.getByRole('combobox').fill('');
     await change.getByRole('button', { name: 'Save' }).click();
-    await site.toast('Success', 'The address leads nowhere.');
+    await site.toast('Success', 'The address no longer redirects.');
     site.expectError(/410/);
     await site.open('/article/article-11');
     await expect(page.getByRole('main')).toContainText('withdrawn');

@@ -98,3 +98,37 @@ test('@server a question says what it could not load, and still asks', async ({ 
   );
   await expect(question.getByRole('combobox', { name: 'Who' })).toBeVisible();
 });
+
+test('@server a version that could not be loaded is compared with nothing', async ({
+  page,
+  site,
+}) => {
+  site.expectError(/Failed to load resource/);
+  await site.openAdmin('/admin/articles/article-2', {
+    store: {
+      drafts: [article(2, { id: 'article-2', stage: 'draft' })],
+      categories: [category(1, 'India')],
+    },
+    width: 1440,
+  });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  for (const words of ['As it was', 'As it became']) {
+    await title.fill(words);
+    await page.keyboard.press('Control+s');
+    await expect.poll(async () => (await site.storedList('drafts'))[0]?.title).toBe(words);
+    await site.toast('Success', 'Draft saved.');
+  }
+  await byMenu('Versions')(page);
+  await page
+    .getByRole('dialog', { name: 'Versions', exact: true })
+    .getByRole('listitem')
+    .first()
+    .click();
+  const comparison = page.getByRole('dialog', { name: 'Compare versions' });
+  await expect(comparison.getByText('They are the same.')).toBeVisible();
+
+  await page.route(/\/api\/admin\/revisions\/[^?]/, (route) => route.abort());
+  await comparison.getByLabel('Compare with').selectOption({ index: 1 });
+  await expect(comparison.getByText(/^The words of a version could not be loaded\./)).toBeVisible();
+  await expect(comparison.getByText('Different')).toHaveCount(0);
+});

@@ -21,7 +21,7 @@ export const readAccessPolicy = definePrivateTask({
   name: 'readAccessPolicy',
   contract: {
     route: 'GET /admin/access-policy',
-    summary: 'The sign-in rules of the back office',
+    summary: 'The log-in rules of the back office',
     answers: accessPolicySchema,
     refusals: ['unavailable'],
   },
@@ -59,7 +59,7 @@ export const saveAccessPolicy = defineChange({
       action: 'Changed Access',
       description: `Now ${inWords(input)}`,
     },
-    security: { kind: 'role', description: `changed the sign-in rules: ${inWords(input)}` },
+    security: { kind: 'role', description: `changed the log-in rules: ${inWords(input)}` },
   }),
   afterwards: ({ input, ports }) => onlineOf(ports).secondFactor.policies.save(input),
   endsSessionsOf: ({ allowsSharedPassword }) => (allowsSharedPassword ? undefined : SHARED_HOLDER),

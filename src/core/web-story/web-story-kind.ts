@@ -12,7 +12,7 @@ const MOST_PAGES = 100;
 /** Bounds of a page without its medium and its texts. */
 const restOfPage = { depth: 4, parts: 500, characters: 10_000 };
 
-const limits = [
+const pageLimits = [
   { field: 'src', code: rule('story-page-media-too-long'), mostOf: longestMedia },
   { field: 'alt', code: rule('story-page-alt-too-long'), mostOf: () => longest.sentence },
   { field: 'text', code: rule('story-page-text-too-long'), mostOf: () => longest.sentence },
@@ -26,7 +26,7 @@ interface Objection {
 
 /** Returns the field of a page that is too large, with the rule that it breaks, if any. */
 function objectionTo(page: StoryPage, number: number): Objection | undefined {
-  for (const { field, code, mostOf } of limits) {
+  for (const { field, code, mostOf } of pageLimits) {
     const { length } = page[field];
     const most = mostOf(page[field]);
     if (length > most) return { field, code, params: { number, most, length } };

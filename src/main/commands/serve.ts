@@ -84,7 +84,7 @@ export const serve: Command = {
       const server = await startServer(config, log);
       // With several processes, only the first prints the address.
       if (cluster.isPrimary || cluster.worker?.id === 1)
-        say(`Daybreak is running at  ${server.address}`);
+        say(`Daybreak is running at ${server.address}`);
       log.info('stopping', { signal: await stopping });
       await server.close();
       // The IPC channel to the primary process would keep it running.

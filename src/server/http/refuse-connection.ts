@@ -1,10 +1,10 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type HttpProblem, httpProblems } from './http-problem.ts';
-import { calmHtml } from './static-error-page.ts';
+import { staticErrorHtml } from './static-error-page.ts';
 
 function refusal(code: HttpProblem) {
-  const body = calmHtml(code);
+  const body = staticErrorHtml(code);
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',

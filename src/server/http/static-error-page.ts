@@ -9,7 +9,7 @@ h1{margin:0;font-size:32px;line-height:1.2}p{margin:0}a{color:inherit}
 @media (prefers-color-scheme:dark){body{color:#f5f0e6;background:#171412}}`;
 
 /** HTML of an error page that depends on nothing else, for when no page can be rendered. */
-export function calmHtml(code: HttpProblem): string {
+export function staticErrorHtml(code: HttpProblem): string {
   const { title, detail: words } = httpProblems[code];
   const id = code === 'unexpected' ? currentRequest()?.id : undefined;
   const detail = id === undefined ? words : `${words} Its number in the log is ${id}.`;
@@ -29,7 +29,7 @@ export const staticErrorPage = (
   code: HttpProblem,
   headers: Record<string, string> = {},
 ): Response =>
-  new Response(calmHtml(code), {
+  new Response(staticErrorHtml(code), {
     status: httpProblems[code].status,
     headers: { ...headers, ...headersOfHtml },
   });

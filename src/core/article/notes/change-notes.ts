@@ -15,7 +15,7 @@ export const readNotes = definePrivateRead({
   name: 'readNotes',
   contract: {
     route: 'GET /admin/articles/:id/notes',
-    summary: 'The notes to an article',
+    summary: 'The notes on an article',
     answers: z.object({ notes: z.array(noteSchema) }),
     refusals: ['not-found'],
   },
@@ -69,7 +69,7 @@ export const writeNote = defineChange({
   name: 'writeNote',
   contract: {
     route: 'POST /admin/articles/:id/notes',
-    summary: 'Write a note to an article, or to a passage of it',
+    summary: 'Write a note on an article, or on a passage of it',
     answers: noteSchema,
     status: 201,
     refusals: ['not-found'],

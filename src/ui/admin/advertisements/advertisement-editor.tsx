@@ -15,11 +15,11 @@ import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
 
-const labels: Readonly<Record<string, string>> = placements;
+const placementLabels: Readonly<Record<string, string>> = placements;
 
 /** Label of a placement; an unknown one is its own label. */
 export const placementLabel = (placement: string): string =>
-  Object.hasOwn(labels, placement) ? (labels[placement] ?? placement) : placement;
+  Object.hasOwn(placementLabels, placement) ? (placementLabels[placement] ?? placement) : placement;
 
 export const adTypes = { image: 'Image', video: 'Video' } as const;
 

@@ -13,10 +13,10 @@ import { AuthorEditor } from './author-editor.tsx';
 /** Number of articles whose link to the author's page goes with the author. */
 function AuthorLoss({ doomed }: { doomed: readonly Author[] }) {
   const filters = doomed.flatMap(({ id, name }) => [`byline:${id}`, `byline:${nameKey(name)}`]);
-  const count = useArticleCount(filters);
+  const { value: count, failure } = useArticleCount(filters);
   return (
     <p role="status" className="mt-3 border-rule border-t pt-3 text-label">
-      {inWords(count)}
+      {failure ? `Its articles could not be counted. ${failure.detail}` : inWords(count)}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function ImageUses({ ids, children }: ImageUsesProps) {
         {uses
           ? usesInWords(uses)
           : failure
-            ? `What uses it could not be loaded. ${failure.detail}`
+            ? `Its uses could not be loaded. ${failure.detail}`
             : 'Looking for what uses it…'}
       </p>
       {uses && uses.length > 0 ? (

@@ -88,7 +88,7 @@ export function SortSelect({ address, label, orders }: SortSelectProps) {
 
 export const loader = (args: RouteArgs) => loadSection(args, 'images');
 
-const orders = {
+const imageOrders = {
   '': 'Newest first',
   'alt asc': 'Alt text, A to Z',
   'alt desc': 'Alt text, Z to A',
@@ -118,7 +118,7 @@ export function Component() {
             nameOf={imageKind.labelOf}
             empty="No images found. Add your first one!"
             emptyAction={newButton}
-            tools={<SortSelect address={address} label="Sort images" orders={orders} />}
+            tools={<SortSelect address={address} label="Sort images" orders={imageOrders} />}
             onDelete={mayChange ? ({ id }) => remove(id) : undefined}
             deleteText={(image) => `This will permanently delete the image "${imageLabel(image)}".`}
             deleteWarning={(images) => (

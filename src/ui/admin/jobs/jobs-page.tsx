@@ -126,7 +126,11 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty={filter ? 'No job is in this state.' : 'No jobs are waiting, running or failed.'}
+        empty={
+          filter
+            ? 'No job is in this state.'
+            : 'No jobs are waiting or running, and none has failed.'
+        }
         actions={(job) =>
           job.state === 'failed' ? (
             <>

@@ -12,8 +12,8 @@ import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LogInRules } from './log-in-rules.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
-import { SignInRules } from './sign-in-rules.tsx';
 import { factorInWords, type StaffEntry, useStaff } from './use-staff.ts';
 
 interface SubscriptionSwitchProps {
@@ -186,7 +186,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         hasStaff ? <NewButton label="Invite Staff" onClick={() => setInviting(true)} /> : undefined
       }
     >
-      {entry && <SignInRules policy={entry.policy} />}
+      {entry && <LogInRules policy={entry.policy} />}
       <RecordTable
         label="Users"
         list={list}

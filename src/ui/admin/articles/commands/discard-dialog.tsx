@@ -11,7 +11,7 @@ function lossOf({ state }: CommandContext, isBrowser: boolean): string {
     return 'All changes since publication are discarded, also those of others. Readers keep what is published. The discarded words stay among the versions.';
   }
   return state.stage === 'withdrawn'
-    ? `The article is deleted with its notes, its live blog, its published versions and where its address leads; ${back}`
+    ? `The article is deleted with its notes, its live blog, its published versions and its redirect; ${back}`
     : `The article is deleted; ${back}`;
 }
 

@@ -24,7 +24,7 @@ export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => 
 function waitingWith({ state }: CommandContext): string | undefined {
   if (state.stage === 'published') return undefined;
   return state.stage === 'scheduled'
-    ? 'Changes are scheduled: the correction publishes them now, and the schedule is gone.'
+    ? 'Changes are scheduled: the correction publishes them now, and the schedule is removed.'
     : 'All changes here are published with it.';
 }
 

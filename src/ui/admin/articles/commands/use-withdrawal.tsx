@@ -47,7 +47,7 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
     const ask = () => adminClient().ask('PUT /admin/articles/:id/withdrawal', { id, leadsTo });
     const saved = await run(ask, {
       title: 'Success',
-      text: leadsTo === '' ? 'The address leads nowhere.' : 'The address leads there now.',
+      text: leadsTo === '' ? 'The address no longer redirects.' : 'The address leads there now.',
     });
     if (saved) onClose();
   }
@@ -59,9 +59,7 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      {failure ? (
-        <p role="alert">{`Where the address leads could not be loaded. ${failure.detail}`}</p>
-      ) : null}
+      {failure ? <p role="alert">{`The redirect could not be loaded. ${failure.detail}`}</p> : null}
       {stored === undefined ? null : (
         <LeadsToField
           initial={stored}

@@ -21,13 +21,15 @@ const isOffered = ({ at }: ListedRevision): boolean =>
 
 /**
  * Writes the words of a discarded draft as a draft again: of its article if readers have it and it has no other draft, else
- * of a new one, once. Returns the article's id; of an article with another draft, writes nothing.
+ * of a new one, once. Writes nothing to an article with another draft.
  */
-async function haveBack(revision: ListedRevision): Promise<string> {
+async function restoreDraft(
+  revision: ListedRevision,
+): Promise<{ id: string; isRestored: boolean }> {
   const words = await loadWords(revision);
   const id = revision.article;
   const there = await readRecord(adminClient(), 'articles', id);
-  if (there && 'stage' in there) return id;
+  if (there && 'stage' in there) return { id, isRestored: false };
   const draft = there
     ? await adminClient().ask('POST /admin/articles/:id/save-draft', {
         ...words,
@@ -35,7 +37,7 @@ async function haveBack(revision: ListedRevision): Promise<string> {
         version: there.version,
       })
     : await adminClient().ask('POST /admin/drafts', { ...words, beginKey: revision.id });
-  return (draft as { id: string }).id;
+  return { id: (draft as { id: string }).id, isRestored: true };
 }
 
 function DiscardedDialog({ onClose }: { onClose: () => void }) {
@@ -47,13 +49,17 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
   const { run, isBusy } = useWork();
   const navigate = useNavigate();
   async function open(draft: ListedRevision): Promise<void> {
-    const id = await run(() => haveBack(draft));
-    if (id === undefined) return;
-    showToast({
-      title: 'Draft restored',
-      text: 'If the article has another draft, that is shown: the discarded words are among its versions.',
-    });
-    void navigate(articleEditorPath(id));
+    const opened = await run(() => restoreDraft(draft));
+    if (opened === undefined) return;
+    showToast(
+      opened.isRestored
+        ? { title: 'Draft restored' }
+        : {
+            title: 'Nothing was restored',
+            text: 'The article has another draft. The discarded words are among its versions.',
+          },
+    );
+    void navigate(articleEditorPath(opened.id));
   }
   return (
     <ListDialog

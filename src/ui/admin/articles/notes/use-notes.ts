@@ -46,7 +46,7 @@ export function useNotes(articleId: string | undefined, text: TextEditor) {
     },
     /** Shows a note that was written or changed. */
     put: (note: Note): void => {
-      loaded.change((before) =>
+      loaded.change((before = none) =>
         before.some(({ id }) => id === note.id)
           ? before.map((one) => (one.id === note.id ? note : one))
           : [...before, note],

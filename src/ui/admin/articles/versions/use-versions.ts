@@ -41,24 +41,27 @@ interface Versions extends Loaded<readonly ListedRevision[]> {
 /** Loads the versions of an article, newest first, and older ones on request. */
 export function useVersions(articleId: string): Versions {
   const [page, setPage] = useState(1);
-  const shown = useRef<readonly ListedRevision[]>([]);
-  const { value, failure, reload } = useLoaded(
+  /** Loaded pages, from page 1. */
+  const pages = useRef<(readonly ListedRevision[])[]>([]);
+  const { value, isLoading, failure, reload } = useLoaded(
     articleId,
     async () => {
       const list = await adminClient().ask('GET /admin/revisions', {
         filter: `article:${articleId}`,
         page: String(page),
       });
-      shown.current = page === 1 ? list.records : [...shown.current, ...list.records];
-      return { versions: shown.current, hasMore: page < list.pages };
+      pages.current[page - 1] = list.records;
+      return { versions: pages.current.flat(), hasMore: page < list.pages, page };
     },
     { after: page },
   );
   return {
     value: value?.versions,
     failure,
+    isLoading,
     reload,
-    hasMore: value?.hasMore ?? false,
+    // Not while a page is loaded, nor beside one that could not be.
+    hasMore: value?.hasMore === true && value.page === page && !failure,
     loadMore: () => setPage((before) => before + 1),
   };
 }

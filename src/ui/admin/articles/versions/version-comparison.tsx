@@ -46,10 +46,10 @@ export function VersionComparison(props: VersionComparisonProps) {
   const shown = own.value;
   const beside = other ? others.value : fields;
   const sides: [Version, Version] = [
-    { label: nameOf(version), parts: shown ? describeArticleFields(shown) : [] },
+    { label: nameOf(version), parts: shown && beside ? describeArticleFields(shown) : [] },
     {
       label: other ? nameOf(other) : NOW_LABEL,
-      parts: beside ? describeArticleFields(beside) : [],
+      parts: shown && beside ? describeArticleFields(beside) : [],
     },
   ];
   const summary = failure

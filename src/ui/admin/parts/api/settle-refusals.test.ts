@@ -17,7 +17,7 @@ function fetchRefusing(...kinds: string[]) {
 
 const asked = () => expect.poll(refusalToSettle).toBe('proof-needed');
 
-test('a refused call waits, and is made again with the same body once the refusal is lifted', async () => {
+test('a refused call waits, and is made again with the same body once the refusal is settled', async () => {
   const { fetch, sent } = fetchRefusing('proof-needed');
   const answer = fetch('/x', { method: 'PUT', body: 'all that was typed' });
   await asked();

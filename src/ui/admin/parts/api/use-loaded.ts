@@ -2,19 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { problemIn } from './admin-client.ts';
 
-/** What a component loads. While it has neither value nor failure, the first answer is awaited. */
+/** What a component loads. */
 export interface Loaded<Value> {
   /** The latest answer. */
   value: Value | undefined;
   /** Why the latest attempt failed. */
   failure: ProblemDetails | undefined;
+  /** True until the first answer, and until that of a reload. */
+  isLoading: boolean;
   /** Loads again; the value stays until the answer. */
   reload: () => void;
 }
 
 interface ChangeableLoaded<Value> extends Loaded<Value> {
-  /** Changes the value without loading. */
-  change: (next: (value: Value) => Value) => void;
+  /** Changes the value without loading; `next` gets `undefined` before the first answer. */
+  change: (next: (value: Value | undefined) => Value) => void;
 }
 
 interface LoadingRules {
@@ -28,6 +30,8 @@ interface LoadingRules {
 
 interface Answer<Value> {
   key: unknown;
+  /** Number of repeated attempts before it. */
+  round: number;
   value: Value | undefined;
   failure?: ProblemDetails;
 }
@@ -46,11 +50,14 @@ export function useLoaded<Value>(
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     try {
       const value = await load();
-      if (!signal.aborted) setAnswer({ key, value });
+      if (!signal.aborted) setAnswer({ key, round, value });
     } catch (error) {
       if (signal.aborted) return;
       const failure = problemIn(error);
-      setAnswer((former) => ({ key, value: former?.value, failure }));
+      setAnswer((former) => {
+        const isKept = keepsFormer || former?.key === key;
+        return { key, round, value: isKept ? former?.value : undefined, failure };
+      });
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round and each `after` load again
@@ -68,17 +75,13 @@ export function useLoaded<Value>(
   return {
     value: isShown ? answer?.value : undefined,
     failure: isShown ? answer?.failure : undefined,
-    reload: () => {
-      setAnswer((former) => former && { key: former.key, value: former.value });
-      setRound((before) => before + 1);
-    },
+    isLoading: key !== undefined && (answer?.key !== key || answer.round !== round),
+    reload: () => setRound((before) => before + 1),
     change: (next) =>
-      setAnswer(
-        (former) =>
-          former && {
-            ...former,
-            value: former.value === undefined ? undefined : next(former.value),
-          },
-      ),
+      setAnswer((former) => ({
+        key,
+        round,
+        value: next(former?.key === key ? former?.value : undefined),
+      })),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import type { Loaded } from '../api/use-loaded.ts';
@@ -22,7 +22,14 @@ interface ListDialogProps<Item> {
 /** Dialog that loads a list of things. Says what could not be loaded and why, and tries again. */
 export function ListDialog<Item>(props: ListDialogProps<Item>) {
   const { title, about, loaded, empty, row, above, buttons, onClose } = props;
-  const { value: items, failure, reload } = loaded;
+  const { value: items, failure, isLoading, reload } = loaded;
+  const list = useRef<HTMLUListElement>(null);
+  const hadFailed = useRef(false);
+  // The button that tried again is gone: the list gets its focus.
+  useEffect(() => {
+    if (hadFailed.current && !failure) list.current?.focus();
+    hadFailed.current = failure !== undefined;
+  }, [failure]);
   return (
     <Dialog isOpen onClose={onClose} label={title} className="room-for-toasts">
       <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] rounded-2 bg-raise text-ink text-ui shadow-float">
@@ -32,7 +39,7 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
         </div>
         <div className="overflow-auto">
           {above}
-          <div className="px-5" aria-busy={!items && !failure}>
+          <div className="px-5" aria-busy={isLoading}>
             {failure ? (
               <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
                 <p className="min-w-0 flex-[1_1_14rem]">
@@ -41,6 +48,7 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
                 <Button
                   tone="line"
                   size="small"
+                  aria-disabled={isLoading}
                   onClick={reload}
                   className="pointer-coarse:min-h-11"
                 >
@@ -49,7 +57,9 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
               </div>
             ) : null}
             {items?.length === 0 && empty ? <p className="py-4">{empty}</p> : null}
-            <ul aria-label={title}>{items?.map(row)}</ul>
+            <ul ref={list} aria-label={title} tabIndex={-1}>
+              {items?.map(row)}
+            </ul>
           </div>
         </div>
         <div className="flex flex-wrap justify-end gap-2 border-rule border-t bg-wash px-5 py-3">

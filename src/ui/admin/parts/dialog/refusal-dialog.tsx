@@ -56,7 +56,7 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
           <a href={patterns.secondStep} target="_blank" rel="noreferrer" className="prose-link">
             Enter it on a separate page
           </a>
-          , come back and go on.
+          , then come back and continue.
         </p>
       )}
       <p className="text-meta">
@@ -64,7 +64,7 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
         <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">
           log in on a separate page
         </a>
-        , come back and go on.{' '}
+        , then come back and continue.{' '}
         <Button tone="line" size="small" onClick={onLoggedIn} className="mt-2">
           I am logged in
         </Button>
@@ -78,7 +78,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-const labels: Record<ProofAsked['by'], string> = {
+const passwordLabels: Record<ProofAsked['by'], string> = {
   account: 'Your password',
   password: 'Password of the back office',
 };
@@ -107,7 +107,7 @@ function ProofForm({ onProven, onCancel }: ProofFormProps) {
     <PasswordQuestion
       heading="Please confirm it is you"
       text="This gives others access or exports data. You last confirmed it more than ten minutes ago."
-      label={labels[asked.by]}
+      label={passwordLabels[asked.by]}
       confirmLabel="Confirm"
       busyLabel="Confirming…"
       onConfirm={async (password) => {

@@ -17,6 +17,8 @@ export function useLeaveQuestion(
   allowLeaving: () => void;
 } {
   const mayLeave = useRef(false);
+  /** True from the answer *Discard* until the navigation: further answers come too late. */
+  const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -48,9 +50,16 @@ export function useLeaveQuestion(
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={() => {
-          void onDiscard().then(() => blocker.proceed?.());
+          if (isLeaving.current) return;
+          isLeaving.current = true;
+          void onDiscard().then(() => {
+            isLeaving.current = false;
+            blocker.proceed?.();
+          });
         }}
-        onCancel={() => blocker.reset?.()}
+        onCancel={() => {
+          if (!isLeaving.current) blocker.reset?.();
+        }}
       />
     ),
   };

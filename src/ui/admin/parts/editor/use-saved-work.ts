@@ -184,10 +184,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
       work.restart({ fields: sent, version }, work.latest().fields, { isOwn: true });
     },
     save: (): void => want('save'),
-    close: (): void => {
-      work.giveUp();
-      want('discard');
-    },
+    close: (): void => void work.giveUp().then(() => want('discard')),
     /** Conflict with another save, with its choices. */
     conflict: view.conflict && choices(view.conflict),
   };

@@ -29,8 +29,11 @@ interface RecordReplacementProps {
 export function RecordReplacement(props: RecordReplacementProps) {
   const { collection, doomed, filters, replacement, onChoose, inWords, label, none, optionOf } =
     props;
-  const count = useArticleCount(filters);
-  const records: readonly Named[] | undefined = useRecords(collection).value;
+  const counting = useArticleCount(filters);
+  const listing = useRecords(collection);
+  const count = counting.value;
+  const records: readonly Named[] | undefined = listing.value;
+  const failure = counting.failure ?? listing.failure;
   // Resets the choice of an earlier deletion.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => onChoose(''), []);
@@ -39,7 +42,11 @@ export function RecordReplacement(props: RecordReplacementProps) {
   return (
     <div className="mt-3 border-rule border-t pt-3 text-ui">
       <p role="status" className="mb-2 text-label">
-        {count === undefined ? 'Counting its articles…' : inWords(count)}
+        {failure
+          ? `Its articles could not be counted. ${failure.detail}`
+          : count === undefined
+            ? 'Counting its articles…'
+            : inWords(count)}
       </p>
       {count !== undefined && count > 0 && others.length > 0 ? (
         <SelectField

@@ -44,7 +44,7 @@ export function ArticleCombobox(props: ArticleComboboxProps) {
   const [typed, setTyped] = useState(initial);
   const isAddress = address?.in(typed) !== undefined;
   const words = isAddress ? '' : typed.trim();
-  const { value: articles } = useLoaded(words || undefined, () => findArticles(words), {
+  const { value: articles, failure } = useLoaded(words || undefined, () => findArticles(words), {
     pause: PAUSE,
   });
   return (
@@ -54,7 +54,10 @@ export function ArticleCombobox(props: ArticleComboboxProps) {
       error={error}
       initial={initial}
       isFound
-      status={articles?.length === 0 ? `Nothing found for “${typed.trim()}”.` : undefined}
+      status={
+        failure?.detail ??
+        (articles?.length === 0 ? `Nothing found for “${typed.trim()}”.` : undefined)
+      }
       offered={(articles ?? []).map(({ id, title, category }) => ({
         id,
         name: title,

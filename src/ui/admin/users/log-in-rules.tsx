@@ -5,14 +5,14 @@ import { useWork } from '../parts/api/use-work.ts';
 import { SwitchField } from '../parts/form/switch-field.tsx';
 
 /** Access policy: roles that need a second factor, and the switch for the shared password. */
-export function SignInRules({ policy }: { policy: AccessPolicy }) {
+export function LogInRules({ policy }: { policy: AccessPolicy }) {
   const { run, isBusy } = useWork();
   const save = (changed: Partial<AccessPolicy>): void => {
     if (isBusy) return;
     const json = { ...policy, ...changed };
     void run(() => adminClient().ask('PUT /admin/access-policy', json), {
       title: 'Success',
-      text: 'Sign-in rules saved.',
+      text: 'Log-in rules saved.',
     });
   };
   const require = (role: Role, isOn: boolean): void =>
@@ -21,7 +21,7 @@ export function SignInRules({ policy }: { policy: AccessPolicy }) {
     });
   return (
     <section
-      aria-label="Sign-in rules"
+      aria-label="Log-in rules"
       className="mb-6 grid items-start gap-x-10 gap-y-4 border-rule border-y py-4 md:grid-cols-2"
     >
       <fieldset className="grid content-start gap-3">
@@ -35,7 +35,7 @@ export function SignInRules({ policy }: { policy: AccessPolicy }) {
           />
         ))}
         <p className="text-meta">
-          {`Whoever has none sets one up at their next visit. ${policy.allowsSharedPassword ? 'The shared password bypasses this.' : ''}`}
+          {`People without one set it up at their next visit. ${policy.allowsSharedPassword ? 'The shared password bypasses this.' : ''}`}
         </p>
       </fieldset>
       <SwitchField
