@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Actor } from '#core/actor.ts';
 import { failures, Refusal } from '#core/errors.ts';
-import { asProblem, type BaseSetting, Mismatch } from './api-setting.ts';
+import type { BaseSetting } from './api-setting.ts';
+import { asProblem, Mismatch } from './as-problem.ts';
 import { answerCall, type Endpoint } from './endpoint.ts';
 import { type Problem, type ProblemDetails, retryHeaders } from './problem.ts';
 import { readFields } from './read-fields.ts';

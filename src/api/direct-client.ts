@@ -1,6 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { failures, Refusal } from '#core/errors.ts';
-import { asProblem, type BaseSetting } from './api-setting.ts';
+import type { BaseSetting } from './api-setting.ts';
+import { asProblem } from './as-problem.ts';
 import { type ClientOf, fillPath } from './client.ts';
 import { answerCall, type Endpoint } from './endpoint.ts';
 import { inputFrom } from './read-fields.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { failures, Refusal } from '#core/errors.ts';
-import { Mismatch } from './api-setting.ts';
+import { Mismatch } from './as-problem.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
 

@@ -1,3 +1,4 @@
+import { type CategoryLink, categoryLink } from '#core/article/article-card.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
@@ -6,6 +7,10 @@ import { LoggedTime } from '../../logs/logged-time.tsx';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { askedInWords } from './asked-in-words.ts';
 import { StateName } from './stage-name.tsx';
+
+/** Colour of the category with that name. */
+export const inkOf = (name: string, categories: readonly CategoryLink[]): SectionInk =>
+  (categories.find((category) => category.name === name) ?? categoryLink(name)).ink;
 
 /** Title of an article in lists of the desk; drafts may have none. */
 export const titleOf = ({ title }: Pick<DeskRow, 'title'>): string =>

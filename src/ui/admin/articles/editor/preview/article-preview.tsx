@@ -18,7 +18,7 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 import { adminClient } from '../../../parts/api/admin-client.ts';
 import { readRecord } from '../../../parts/api/read-record.ts';
 import { useLoaded } from '../../../parts/api/use-loaded.ts';
-import { inkOf } from '../../ink-of.ts';
+import { inkOf } from '../../list/desk-cells.tsx';
 import { useSiteHour } from '../../list/due-cell.tsx';
 import { type ArticleFields, articleOf } from '../article-fields.ts';
 import { SearchResult, ShareCard } from '../search-and-share.tsx';
