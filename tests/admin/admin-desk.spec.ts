@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoFindings } from '../support/journey/audit.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { article, articles, category, noon } from '../support/records/records.ts';
@@ -113,6 +114,29 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     await question.getByRole('button', { name: 'Schedule for Mon, 23 Nov, 06:00' }).click();
     await site.toast('Success', 'Article scheduled for Mon, 23 Nov, 06:00.');
     expect(await storedDraft('article-12')).toMatchObject({ dueAt: '2026-11-23T00:30:00.000Z' });
+  });
+
+  await test.step('the board, by a finger that rests on a card; one that swipes moves nothing', async () => {
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const middleOf = async (place: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const from = await middleOf(card(11));
+    await touch('touchStart', from);
+    await touch('touchMove', { x: from.x, y: from.y + 30 });
+    await touch('touchEnd');
+    await expect(page.locator('[data-lifted]')).toHaveCount(0);
+    await touch('touchStart', from);
+    await expect(page.locator('[data-lifted]')).toHaveCount(1);
+    await touch('touchMove', await middleOf(column('Scheduled').getByRole('heading')));
+    await expect(column('Scheduled')).toHaveAttribute('data-drop');
+    await touch('touchEnd');
+    const question = page.getByRole('dialog', { name: 'Schedule' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
   });
 
   await test.step('the schedule', async () => {

@@ -9,8 +9,8 @@ import { adminClient } from '../parts/api/admin-client.ts';
 import { useRecords } from '../parts/api/all-records.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { EditDialog } from '../parts/dialog/edit-form.tsx';
+import { useRowDrag } from '../parts/drag/use-drag.ts';
 import { RowButton } from '../parts/table/row-button.tsx';
-import { useRowDrag } from '../parts/use-row-drag.ts';
 
 interface CategoryRowsProps {
   links: readonly (CategoryLink & { id: string })[];
@@ -50,7 +50,7 @@ function CategoryRows({ links, onMove }: CategoryRowsProps) {
   };
 
   return (
-    <ol ref={list} aria-label="Categories" className="border-rule border-t">
+    <ol ref={list} data-drag-area="" aria-label="Categories" className="border-rule border-t">
       {links.map(({ id, name, ink }, at) => (
         <li
           key={id}

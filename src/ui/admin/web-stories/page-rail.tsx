@@ -2,7 +2,7 @@ import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import { useRowDrag } from '../parts/use-row-drag.ts';
+import { useRowDrag } from '../parts/drag/use-drag.ts';
 
 interface PageRailProps {
   pages: readonly StoryPage[];
@@ -27,7 +27,10 @@ export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailPr
   const rowDrag = useRowDrag(onMove);
   return (
     <nav aria-label="Pages" className="min-w-0">
-      <ol className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-x-visible">
+      <ol
+        data-drag-area=""
+        className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-x-visible"
+      >
         {pages.map((page, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a page

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { blocksIn } from './follow-drag.ts';
+
+/** Elements of the blocks in a canvas, in their order. */
+export const blocksIn = (canvas: HTMLElement): Element[] => [
+  ...canvas.querySelectorAll('.article-text > *'),
+];
 
 interface DropPlaceProps {
   /** Index of the block that the dragged one would precede. */

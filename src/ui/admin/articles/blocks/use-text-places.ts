@@ -7,11 +7,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { followDrag } from '../../parts/drag/follow-drag.ts';
 import { focusBlock } from '../surface/article-text.tsx';
 import { holdsOnlyPictures } from '../surface/paste/only-pictures.ts';
 import { takePictures } from '../surface/take-pictures.ts';
 import type { TextEditor } from '../surface/text-editor.ts';
-import { blocksIn, followDrag } from './follow-drag.ts';
+import { blocksIn } from './drop-place.tsx';
+
+/** Drop position at the height `y`. */
+function placeAt(canvas: HTMLElement, y: number): number {
+  const isAbove = (block: Element): boolean => {
+    const { top, height } = block.getBoundingClientRect();
+    return top + height / 2 < y;
+  };
+  return blocksIn(canvas).filter(isAbove).length;
+}
 
 interface Target {
   /** Drop position: index of the block that the file would precede. */
@@ -70,12 +80,14 @@ function useBlockDrag(move: (from: number, to: number) => void) {
   useEffect(() => () => giveUp.current?.(), []);
 
   function start(event: PointerEvent<HTMLElement>, index: number): void {
-    if (!canvas.current || event.button !== 0 || !event.isPrimary) return;
+    const area = canvas.current;
+    if (!area || event.button !== 0 || !event.isPrimary) return;
     giveUp.current?.();
-    giveUp.current = followDrag(event.nativeEvent, canvas.current, {
-      onMove: (next) => setPlace(next),
-      onEnd: (end) => {
+    giveUp.current = followDrag(event.nativeEvent, area, {
+      onMove: ({ y }) => setPlace(placeAt(area, y)),
+      onEnd: (at) => {
         setPlace(undefined);
+        const end = at && placeAt(area, at.y);
         if (end !== undefined) move(index, end > index ? end - 1 : end);
       },
     });

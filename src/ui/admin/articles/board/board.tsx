@@ -38,7 +38,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="desk-board mt-3">
+      <div data-drag-area="" className="desk-board mt-3">
         {boardColumns.map((column) => {
           const { records, total } = columns[column];
           const name = column === 'published' ? 'Published today' : tabName(column);

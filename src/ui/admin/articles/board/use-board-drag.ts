@@ -1,6 +1,7 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { useDrag } from '../../parts/drag/use-drag.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { tabName } from '../list/desk-tab-bar.tsx';
 import { isOnPickUp, keepFromPressing, type RowMove } from '../moves/use-row-moves.ts';
@@ -15,7 +16,7 @@ interface Lifted {
   isByKeys: boolean;
 }
 
-/** Moving of cards between columns, by a mouse and by keys. `onMove` gets each placed card. */
+/** Moving of cards between columns, by pointer and by keys. `onMove` gets each placed card. */
 export function useBoardDrag(
   movesOf: (row: DeskRow) => RowMove[],
   onMove: (row: DeskRow, move: RowMove) => void,
@@ -61,6 +62,15 @@ export function useBoardDrag(
     setSaid(next ? `${tabName(next.column)}.` : `${tabName(from)}, where it is now.`);
   }
 
+  const drag = useDrag<DeskRow>({
+    onBegin: (row) => lift(row, false),
+    onMove: (_, column) => {
+      const target = lifted?.moves.find((move) => move.column === column);
+      if (lifted && target !== lifted.target) setLifted({ ...lifted, target });
+    },
+    onEnd: (_, column) => (column === undefined ? leave() : place()),
+  });
+
   function pressOn(row: DeskRow, column: BoardColumn, event: KeyboardEvent): void {
     if (!isOnPickUp(event)) return;
     if (event.key === ' ' && !lifted) {
@@ -87,28 +97,15 @@ export function useBoardDrag(
     /** Announcement for screen readers. */
     said,
     cardProps: (row: DeskRow, column: BoardColumn) => ({
-      draggable: movesOf(row).length > 0,
-      onDragStart: (event: DragEvent) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', titleOf(row));
-        lift(row, false);
-      },
-      onDragEnd: () => setLifted(undefined),
+      'data-movable': movesOf(row).length > 0 ? '' : undefined,
+      onPointerDown: movesOf(row).length > 0 ? drag(row) : undefined,
       onKeyDown: (event: KeyboardEvent) => pressOn(row, column, event),
       onKeyUp: keepFromPressing,
       onBlur: () => lifted?.isByKeys && leave(),
       'data-lifted': lifted?.row.id === row.id ? '' : undefined,
     }),
     columnProps: (column: BoardColumn) => ({
-      onDragOver: (event: DragEvent) => {
-        const target = lifted?.moves.find((move) => move.column === column);
-        if (target) event.preventDefault();
-        if (lifted && target !== lifted.target) setLifted({ ...lifted, target });
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        place();
-      },
+      'data-place': column,
       'data-drop': lifted?.target?.column === column ? '' : undefined,
     }),
   };

@@ -140,7 +140,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
   };
 
   return (
-    <section data-list aria-label="Schedule" tabIndex={-1}>
+    <section data-list data-drag-area="" aria-label="Schedule" tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
         Space picks up the article, the left and right arrow keys choose a day, up and down 15

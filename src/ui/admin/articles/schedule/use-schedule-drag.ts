@@ -1,8 +1,9 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { dayAfter, dayAt } from '#core/locale/calendar-days.ts';
 import { instantAt, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
+import { useDrag } from '../../parts/drag/use-drag.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { isOnPickUp, keepFromPressing } from '../moves/use-row-moves.ts';
 
@@ -32,7 +33,7 @@ interface Given {
   onAsk: (row: DeskRow, day: string) => void;
 }
 
-/** Moving of articles between days and hours, by a mouse and by keys. */
+/** Moving of articles between days and hours, by pointer and by keys. */
 export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   const [lifted, setLifted] = useState<Lifted>();
   const [over, setOver] = useState<string>();
@@ -76,6 +77,18 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
     setSaid(inWords(to));
   }
 
+  const drag = useDrag<DeskRow>({
+    onBegin: (row) => lift(row, false),
+    onMove: (_, day) => setOver(day !== undefined && isToCome(day) ? day : undefined),
+    onEnd: (row, day) => {
+      const to = lifted?.to;
+      leave();
+      if (day === undefined || !isToCome(day)) return;
+      if (to === undefined) onAsk(row, day);
+      else put(row, onDay(to, day));
+    },
+  });
+
   function pressOn(row: DeskRow, event: KeyboardEvent): void {
     if (!isOnPickUp(event)) return;
     if (event.key === ' ' && !lifted) {
@@ -105,34 +118,15 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
     /** Announcement for screen readers. */
     said,
     eventProps: (row: DeskRow) => ({
-      draggable: mayMove(row),
-      onDragStart: (event: DragEvent) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', titleOf(row));
-        lift(row, false);
-      },
-      onDragEnd: leave,
+      'data-movable': mayMove(row) ? '' : undefined,
+      onPointerDown: mayMove(row) ? drag(row) : undefined,
       onKeyDown: (event: KeyboardEvent) => pressOn(row, event),
       onKeyUp: keepFromPressing,
       onBlur: () => lifted?.isByKeys && leave(),
       'data-lifted': lifted?.row.id === row.id ? '' : undefined,
     }),
     dayProps: (day: string) => ({
-      onDragOver: (event: DragEvent) => {
-        if (!lifted || !isToCome(day)) return;
-        event.preventDefault();
-        setOver(day);
-      },
-      onDragLeave: () => setOver(undefined),
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(undefined);
-        if (!lifted) return;
-        const { row, to } = lifted;
-        setLifted(undefined);
-        if (to === undefined) onAsk(row, day);
-        else put(row, onDay(to, day));
-      },
+      'data-place': day,
       'data-drop': over === day || lifted?.to?.slice(0, 10) === day ? '' : undefined,
     }),
   };

@@ -1,0 +1,60 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { followDrag, type Point } from './follow-drag.ts';
+
+/** Name of the place under a position: `data-place` of the nearest element that has it. */
+const placeAt = ({ x, y }: Point): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+
+interface DragRules<Item> {
+  onBegin?: (item: Item) => void;
+  /** Gets the place under the pointer, in each frame. */
+  onMove: (item: Item, place: string | undefined) => void;
+  /** Gets the place of the drop; `undefined` outside of all places and for a cancelled drag. */
+  onEnd: (item: Item, place: string | undefined) => void;
+}
+
+/**
+ * Drag of things to places by mouse, touch and pen. Places are elements with `data-place`. Returns the handler of
+ * `pointerdown` for a thing within the element with `data-drag-area`.
+ */
+export function useDrag<Item>(rules: DragRules<Item>) {
+  const latest = useRef(rules);
+  useLayoutEffect(() => {
+    latest.current = rules;
+  });
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  return (item: Item) =>
+    (event: PointerEvent<HTMLElement>): void => {
+      const { currentTarget, target, button, isPrimary, nativeEvent } = event;
+      const area = currentTarget.closest<HTMLElement>('[data-drag-area]');
+      const isField = target instanceof Element && target.closest('select, input, textarea');
+      if (!area || isField || button !== 0 || !isPrimary) return;
+      cancel.current?.();
+      cancel.current = followDrag(nativeEvent, area, {
+        onBegin: () => latest.current.onBegin?.(item),
+        onMove: (at) => latest.current.onMove(item, placeAt(at)),
+        onEnd: (at) => latest.current.onEnd(item, at && placeAt(at)),
+      });
+    };
+}
+
+/**
+ * Drag of the rows of a list (`data-drag-area`). Returns a function with the properties of the row at an index; the
+ * row under a dragged one has `data-drop`. `onMove` gets the row's index and its new one.
+ */
+export function useRowDrag(onMove: (from: number, to: number) => void) {
+  const [drop, setDrop] = useState<{ from: number; to: string | undefined }>();
+  const drag = useDrag<number>({
+    onMove: (from, to) => setDrop((was) => (was?.to === to ? was : { from, to })),
+    onEnd: (from, to) => {
+      setDrop(undefined);
+      if (to !== undefined) onMove(from, Number(to));
+    },
+  });
+  return (at: number) => ({
+    'data-place': at,
+    'data-drop': drop?.to === String(at) && drop.from !== at ? '' : undefined,
+    onPointerDown: drag(at),
+  });
+}
