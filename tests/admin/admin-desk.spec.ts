@@ -126,10 +126,10 @@ test('articles are moved on the board and in the schedule, by keys and by a mous
     };
     const from = await middleOf(card(11));
     await touch('touchStart', from);
-    await touch('touchMove', { x: from.x, y: from.y + 30 });
+    await touch('touchMove', { x: from.x + 30, y: from.y });
     await touch('touchEnd');
     await expect(page.locator('[data-lifted]')).toHaveCount(0);
-    await touch('touchStart', from);
+    await touch('touchStart', await middleOf(card(11)));
     await expect(page.locator('[data-lifted]')).toHaveCount(1);
     await touch('touchMove', await middleOf(column('Scheduled').getByRole('heading')));
     await expect(column('Scheduled')).toHaveAttribute('data-drop');

@@ -77,11 +77,14 @@ interface AccountSelectProps {
 /** Choice of the author's account. Only owners see accounts; for others nothing is shown. */
 function AccountSelect({ value, onChange }: AccountSelectProps) {
   const isOwner = isAtLeast(useRole(), 'owner');
-  const { value: users = [] } = useLoaded(isOwner ? 'users' : undefined, () => allRecords('users'));
+  const { value: users = [], failure } = useLoaded(isOwner ? 'users' : undefined, () =>
+    allRecords('users'),
+  );
   if (!isOwner) return null;
   return (
     <SelectField
       label="Account"
+      hint={failure && `The accounts could not be loaded. ${failure.detail}`}
       options={{ '': 'None', ...Object.fromEntries(users.map(({ id, name }) => [id, name])) }}
       value={value}
       onChange={onChange}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
 import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
 import { childrenOf, parentOf } from '#core/category/category-tree.ts';
@@ -70,13 +71,15 @@ interface ParentSelectProps {
   /** Id of the category in the editor; `undefined` for a new one. */
   id: string | undefined;
   categories: readonly Category[];
+  /** Why the categories could not be loaded. */
+  failure: ProblemDetails | undefined;
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;
 }
 
 /** Select of the category that another one belongs to. */
-function ParentSelect({ id, categories, ...field }: ParentSelectProps) {
+function ParentSelect({ id, categories, failure, ...field }: ParentSelectProps) {
   const own = categories.find((category) => category.id === id);
   const children = own ? childrenOf(own, categories) : [];
   const parents = categories.filter(
@@ -88,9 +91,11 @@ function ParentSelect({ id, categories, ...field }: ParentSelectProps) {
     <SelectField
       label="Part of"
       hint={
-        children.length > 0
-          ? `It has categories of its own: ${names}.`
-          : 'The page of that category shows these articles too.'
+        failure
+          ? `The other categories could not be loaded. ${failure.detail}`
+          : children.length > 0
+            ? `It has categories of its own: ${names}.`
+            : 'The page of that category shows these articles too.'
       }
       options={{ '': 'None', ...Object.fromEntries(offered.map((one) => [one.id, one.name])) }}
       {...field}
@@ -118,7 +123,7 @@ const describe = (values: PlainValues, categories: readonly Category[]) =>
 
 /** Editor of a category. */
 export function CategoryEditor({ record, onClose }: EditorPlace<Category>) {
-  const categories = useRecords('categories').value ?? [];
+  const { value: categories = [], failure } = useRecords('categories');
   const work = useRecordWork({
     collection: 'categories',
     record,
@@ -154,7 +159,12 @@ export function CategoryEditor({ record, onClose }: EditorPlace<Category>) {
           byName={sectionInk(categorySlug(fields.name ?? ''))}
           onChange={chooseInk}
         />
-        <ParentSelect id={record?.id} categories={categories} {...inputOf('parentId')} />
+        <ParentSelect
+          id={record?.id}
+          categories={categories}
+          failure={failure}
+          {...inputOf('parentId')}
+        />
         <TextInput
           label="Address of the page"
           hint="Empty: made from the name. Former addresses lead to the present one."

@@ -35,10 +35,10 @@ export function useBoardDrag(
     setSaid(`Picked up ${titleOf(row)}. It can move to ${columns}.`);
   }
 
-  function place(): void {
-    if (lifted?.target) {
-      setSaid(`${titleOf(lifted.row)} to ${tabName(lifted.target.column)}.`);
-      onMove(lifted.row, lifted.target);
+  function place(row: DeskRow, target: RowMove | undefined): void {
+    if (target) {
+      setSaid(`${titleOf(row)} to ${tabName(target.column)}.`);
+      onMove(row, target);
     } else setSaid('Not moved.');
     setLifted(undefined);
   }
@@ -68,7 +68,12 @@ export function useBoardDrag(
       const target = lifted?.moves.find((move) => move.column === column);
       if (lifted && target !== lifted.target) setLifted({ ...lifted, target });
     },
-    onEnd: (_, column) => (column === undefined ? leave() : place()),
+    // From the place alone: a quick drag ends before it has been rendered.
+    onEnd: (row, column) =>
+      place(
+        row,
+        movesOf(row).find((move) => move.column === column),
+      ),
   });
 
   function pressOn(row: DeskRow, column: BoardColumn, event: KeyboardEvent): void {
@@ -82,8 +87,8 @@ export function useBoardDrag(
     const actions: Record<string, () => void> = {
       ArrowRight: () => aim(column, 1),
       ArrowLeft: () => aim(column, -1),
-      Enter: place,
-      ' ': place,
+      Enter: () => place(row, lifted.target),
+      ' ': () => place(row, lifted.target),
       Escape: leave,
     };
     const action = actions[event.key];

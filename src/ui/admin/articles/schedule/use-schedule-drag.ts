@@ -46,9 +46,14 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   };
   const isToCome = (day: string): boolean => day >= dayAt(Date.now(), zone);
 
+  /** Wall time of the schedule; `undefined` without one. */
+  function timeOf({ dueAt }: DeskRow): string | undefined {
+    const due = Date.parse(dueAt ?? '');
+    return Number.isNaN(due) ? undefined : wallTimeAt(due, zone);
+  }
+
   function lift(row: DeskRow, isByKeys: boolean): void {
-    const due = Date.parse(row.dueAt ?? '');
-    const to = Number.isNaN(due) ? undefined : wallTimeAt(due, zone);
+    const to = timeOf(row);
     setLifted({ row, isByKeys, ...(to === undefined ? {} : { to }) });
     setSaid(`Picked up ${titleOf(row)}${to === undefined ? '' : `, ${inWords(to)}`}.`);
   }
@@ -81,7 +86,8 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
     onBegin: (row) => lift(row, false),
     onMove: (_, day) => setOver(day !== undefined && isToCome(day) ? day : undefined),
     onEnd: (row, day) => {
-      const to = lifted?.to;
+      // From the article alone: a quick drag ends before it has been rendered.
+      const to = timeOf(row);
       leave();
       if (day === undefined || !isToCome(day)) return;
       if (to === undefined) onAsk(row, day);
