@@ -109,8 +109,13 @@ export function followDrag(
     options: AddEventListenerOptions = {},
   ): void => area.addEventListener(name, handle, { signal, ...options });
 
-  on('pointermove', ({ pointerId, clientX, clientY }) => {
+  on('pointermove', ({ pointerId, clientX, clientY, buttons }) => {
     if (pointerId !== start.pointerId) return;
+    // Released outside of the area before the drag began.
+    if (buttons === 0) {
+      end(false);
+      return;
+    }
     Object.assign(at, { x: clientX, y: clientY });
     if (hasBegun || Math.hypot(clientX - start.clientX, clientY - start.clientY) <= SLACK) return;
     if (mustRest) end(false);
