@@ -63,7 +63,8 @@ export function serveSite({ env, program = builtProgram, nodeArguments = [] }) {
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`The server edition ended with ${code}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /^Daybreak is running at (\S+)$/.exec(line)?.[1];
+      // Builds before 2026-11-26, which benches compare with, said “is out:”.
+      const address = /^Daybreak is (?:running at|out:) (\S+)$/.exec(line)?.[1];
       if (address) resolve({ address, close, ended });
       else console.log(line);
     });
