@@ -120,7 +120,7 @@ test('an address that opened the dialog of earlier releases leads to the page @b
   await expect(page).toHaveURL('/admin/articles/new');
 });
 
-test('a new article that was discarded is had back with its words', async ({ page, site }) => {
+test('a new article that was discarded is restored with its words', async ({ page, site }) => {
   await site.openAdmin('/admin/articles/new', { store, width: 1440 });
   const form = page.getByRole('form', { name: /Article$/ });
   const title = form.getByRole('textbox', { name: 'Title', exact: true });

@@ -11,7 +11,7 @@ const ledger = z.object({
   total: z.int(),
 });
 
-/** What a member of staff looks at first. */
+/** Ledgers of the dashboard. */
 export const deskTodaySchema = z.object({
   /** Articles in review, for those who may judge them, and articles that were returned to this account. */
   waiting: ledger,
@@ -53,7 +53,7 @@ export const deskScheduleSchema = z.object({
   from: z.string(),
   /** Drafts that are due in these weeks, in order; the first `SCHEDULE_MOST`. */
   scheduled: z.array(deskRowSchema),
-  /** What was published in these weeks, newest first; the last `SCHEDULE_MOST`. */
+  /** Publications of these weeks, newest first; the last `SCHEDULE_MOST`. */
   published: z.array(deskRowSchema),
   /** Approved drafts without an hour. */
   ready: z.array(deskRowSchema),

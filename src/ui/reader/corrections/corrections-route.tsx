@@ -11,7 +11,7 @@ import { CorrectionList } from '../article/correction-list.tsx';
 import { PagedArticles } from '../article-list/paged-articles.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 
-/** How the site corrects, beside the list. */
+/** Rules by which the site corrects, beside the list. */
 const Rules = () => (
   <section aria-labelledby="how-we-correct">
     <BlockHeading id="how-we-correct">How we correct</BlockHeading>

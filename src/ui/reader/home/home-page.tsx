@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import type { SectionInk } from '#core/category/section-ink.ts';
 import type { Front } from '#core/front/front.ts';
 import type { Site } from '#core/site/site.ts';
-import type { WebStory } from '#core/web-story/web-story.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { EmptyState } from '#ui/kit/design/empty-state.tsx';
@@ -98,62 +99,23 @@ function BusinessStories({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-/** The newest business stories. */
-function BusinessBlock({ articles }: { articles: ArticleCard[] }) {
-  if (articles.length === 0) return null;
-  return (
-    <section aria-labelledby="business" className="band">
-      <BlockHeading
-        id="business"
-        ink="business"
-        more={{ href: categoryPath('Business'), label: 'More Business' }}
-      >
-        Business
-      </BlockHeading>
-      <BusinessStories articles={articles} />
-    </section>
-  );
+interface FrontBlockProps {
+  id: string;
+  heading: string;
+  ink: SectionInk;
+  more: { href: string; label: string };
+  children: ReactNode;
 }
 
-interface StoriesBlockProps {
-  stories: WebStory[];
-  /** Display time of a story page, in seconds. */
-  storySeconds: number;
-}
-
-/** Web stories in a strip. */
-function StoriesBlock({ stories, storySeconds }: StoriesBlockProps) {
-  if (stories.length === 0) return null;
-  return (
-    <section aria-labelledby="stories" className="band">
-      <BlockHeading
-        id="stories"
-        ink="entertainment"
-        more={{ href: patterns.webStories, label: 'All stories' }}
-      >
-        Web Stories
-      </BlockHeading>
-      <StoryStrip stories={stories} storySeconds={storySeconds} />
-    </section>
-  );
-}
-
-/** Up to four technology stories side by side. */
-function TechnologyBlock({ articles }: { articles: ArticleCard[] }) {
-  if (articles.length === 0) return null;
-  return (
-    <section aria-labelledby="technology" className="band">
-      <BlockHeading
-        id="technology"
-        ink="tech"
-        more={{ href: categoryPath('Tech'), label: 'More Technology' }}
-      >
-        Technology
-      </BlockHeading>
-      <CardColumns articles={articles} />
-    </section>
-  );
-}
+/** Band of a section, under a heading in its colour with a link to more. */
+const FrontBlock = ({ id, heading, ink, more, children }: FrontBlockProps) => (
+  <section aria-labelledby={id} className="band">
+    <BlockHeading id={id} ink={ink} more={more}>
+      {heading}
+    </BlockHeading>
+    {children}
+  </section>
+);
 
 interface HomePageProps {
   front: Front;
@@ -211,9 +173,36 @@ export function HomePage({ front, site }: HomePageProps) {
         >
           <div className="[&>:first-child]:mt-0">
             <LatestNews articles={latest} />
-            <StoriesBlock stories={stories} storySeconds={settings.storySeconds} />
-            <BusinessBlock articles={business} />
-            <TechnologyBlock articles={tech} />
+            {stories.length > 0 && (
+              <FrontBlock
+                id="stories"
+                heading="Web Stories"
+                ink="entertainment"
+                more={{ href: patterns.webStories, label: 'All stories' }}
+              >
+                <StoryStrip stories={stories} storySeconds={settings.storySeconds} />
+              </FrontBlock>
+            )}
+            {business.length > 0 && (
+              <FrontBlock
+                id="business"
+                heading="Business"
+                ink="business"
+                more={{ href: categoryPath('Business'), label: 'More Business' }}
+              >
+                <BusinessStories articles={business} />
+              </FrontBlock>
+            )}
+            {tech.length > 0 && (
+              <FrontBlock
+                id="technology"
+                heading="Technology"
+                ink="tech"
+                more={{ href: categoryPath('Tech'), label: 'More Technology' }}
+              >
+                <CardColumns articles={tech} />
+              </FrontBlock>
+            )}
           </div>
         </WithRail>
       </div>

@@ -10,7 +10,7 @@ import { type ArticleFields, newFields } from '../editor/article-fields.ts';
 import { fieldsIn } from '../editor/editor-state.ts';
 import { useEditor } from '../editor/use-editor.ts';
 
-/** What is written of an entry. */
+/** Fields of an entry in its form. */
 export interface EntryFields {
   heading: string;
   content: ContentBlock[];

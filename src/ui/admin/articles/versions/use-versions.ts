@@ -8,7 +8,7 @@ import { fetchRecord } from '../../parts/api/record-calls.ts';
 import { type Loaded, useLoaded } from '../../parts/api/use-loaded.ts';
 import { type ArticleFields, fieldsOf } from '../editor/article-fields.ts';
 
-/** What happened to the article, by the command that led to the version. */
+/** Events of an article in words, by the command that led to the version. */
 const happened: Readonly<Record<string, string>> = {
   autosave: 'While writing',
   'save-draft': 'Saved as a draft',
@@ -60,9 +60,10 @@ export function useVersions(articleId: string): Versions {
     failure,
     isLoading,
     reload,
-    // Not while a page is loaded, nor beside one that could not be.
-    hasMore: value?.hasMore === true && value.page === page && !failure,
-    loadMore: () => setPage((before) => before + 1),
+    // A page that could not be loaded is tried again first.
+    hasMore: value?.hasMore === true && !failure,
+    // Ignored while a page is loaded, so that none is skipped; its button keeps the focus.
+    loadMore: () => value?.page === page && setPage(page + 1),
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { problemIn } from './admin-client.ts';
 
-/** What a component loads. */
+/** State of a loading: value, failure, and how to repeat it. */
 export interface Loaded<Value> {
   /** The latest answer. */
   value: Value | undefined;

@@ -49,7 +49,7 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
                   tone="line"
                   size="small"
                   aria-disabled={isLoading}
-                  onClick={reload}
+                  onClick={() => isLoading || reload()}
                   className="pointer-coarse:min-h-11"
                 >
                   Try again
