@@ -5,6 +5,19 @@ import { followDrag, type Point } from './follow-drag.ts';
 const placeAt = ({ x, y }: Point): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
 
+/** Shows a dragged thing under the pointer; nothing can be dropped on the thing itself. */
+const follow = ({ style }: HTMLElement, { clientX, clientY }: MouseEvent, at: Point) =>
+  Object.assign(style, {
+    position: 'relative',
+    zIndex: '50',
+    pointerEvents: 'none',
+    translate: `${at.x - clientX}px ${at.y - clientY}px`,
+  });
+
+/** Puts a dragged thing back. */
+const release = ({ style }: HTMLElement) =>
+  Object.assign(style, { position: '', zIndex: '', pointerEvents: '', translate: '' });
+
 interface DragRules<Item> {
   onBegin?: (item: Item) => void;
   /** Gets the place under the pointer, in each frame. */
@@ -33,8 +46,15 @@ export function useDrag<Item>(rules: DragRules<Item>) {
       cancel.current?.();
       cancel.current = followDrag(nativeEvent, area, {
         onBegin: () => latest.current.onBegin?.(item),
-        onMove: (at) => latest.current.onMove(item, placeAt(at)),
-        onEnd: (at) => latest.current.onEnd(item, at && placeAt(at)),
+        onMove: (at) => {
+          follow(currentTarget, nativeEvent, at);
+          latest.current.onMove(item, placeAt(at));
+        },
+        onEnd: (at) => {
+          const place = at && placeAt(at);
+          release(currentTarget);
+          latest.current.onEnd(item, place);
+        },
       });
     };
 }
