@@ -84,6 +84,8 @@ export interface CollectionDefinition<Stored> {
    * invalidates no list. Requires `listedBy`.
    */
   card?: (record: Stored) => unknown;
+  /** Number to be raised with every change of what `card` returns: cards that are stored under another are made anew. */
+  cardEdition?: number;
   /** Input rules of collections without a content kind. */
   form?: () => Promise<z.core.$ZodShape>;
 }

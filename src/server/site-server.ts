@@ -101,8 +101,11 @@ export function createSite(setting: SiteSetting) {
   /** Computed with the first request, since the port may be assigned by the system. */
   let hosts: readonly string[] | undefined;
   const rendering = createRenderingTurns();
+  /** Requests that may change something and are not answered yet. */
+  let changing = 0;
   const sharedPages = createSharedPages({
     ...setting.freshness,
+    isChanging: () => changing > 0,
     hostInPages: (host) => {
       hosts ??= setting.origins().map((origin) => new URL(origin).host);
       if (setting.hasFixedOrigin) return hosts[0];
@@ -145,6 +148,17 @@ export function createSite(setting: SiteSetting) {
     return next();
   });
   site.use(admitBody({ ...setting, fail: failWith }));
+  // The sender of a change finds it in every page that is asked for after the answer.
+  site.use(async (c, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
+    changing += 1;
+    try {
+      await next();
+      await sharedPages.whenRenewed();
+    } finally {
+      changing -= 1;
+    }
+  });
 
   site.get('/healthz', () => plain('ok', 200));
   site.get('/readyz', async () => {

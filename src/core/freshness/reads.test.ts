@@ -3,7 +3,7 @@ import { storedArticle } from '../../../tests/support/newsroom/test-newsroom.ts'
 import type { Article } from '../article/article.ts';
 import { articleCollection } from '../article/article-collection.ts';
 import { countOfReads, createReadLog, isTouched } from './reads.ts';
-import { touchOf } from './touch.ts';
+import { listedNumber, touchOf } from './touch.ts';
 
 const { schema } = articleCollection;
 const hour = (at: number): string => new Date(Date.UTC(2026, 10, 20, at)).toISOString();
@@ -19,6 +19,10 @@ const article = (id: string, fields: Partial<Article> = {}): Article => {
   const parsed = schema._zod.run({ value: stored, issues: [] }, {}) as { value: Article };
   return parsed.value;
 };
+
+/** Articles as `log.list` takes them. */
+const listed = (...articles: Article[]) =>
+  articles.map((one) => ({ id: one.id, number: listedNumber(articleCollection, one) }));
 
 const paragraphs = (...texts: string[]): Article['content'] =>
   texts.map((content, at) => ({ id: `p${at}`, type: 'paragraph', content }));
@@ -40,7 +44,7 @@ test('[page-freshness] a list of several values of a key is touched by each of t
 function section(category: string, as: 'cards' | 'records' = 'cards') {
   const log = createReadLog();
   const found = [article('article-2', { publishedAt: hour(11) }), article('article-1')];
-  log.list('articles', articleCollection, { where: { category }, limit: 2 }, found, as);
+  log.list('articles', articleCollection, { where: { category }, limit: 2 }, listed(...found), as);
   return log.reads;
 }
 
@@ -107,14 +111,14 @@ describe('[page-freshness] a window of a list', () => {
 
   test('that is not full has no end', () => {
     const log = createReadLog();
-    log.list('articles', articleCollection, { limit: 2 }, [article('article-1')], 'cards');
+    log.list('articles', articleCollection, { limit: 2 }, listed(article('article-1')), 'cards');
     expect(isTouched(log.reads, changed(undefined, other({ publishedAt: hour(1) })))).toBe(true);
   });
 
   test('that ends with an undated record has no end', () => {
     const log = createReadLog();
     const undated = article('article-1', { publishedAt: undefined });
-    log.list('articles', articleCollection, { limit: 1 }, [undated], 'cards');
+    log.list('articles', articleCollection, { limit: 1 }, listed(undated), 'cards');
     expect(isTouched(log.reads, changed(undefined, other({ publishedAt: hour(1) })))).toBe(true);
   });
 });
@@ -156,7 +160,7 @@ describe('[page-freshness] reads', () => {
   test('of very many records are touched by any change of the collection, to bound memory', () => {
     const log = createReadLog();
     const many = Array.from({ length: 400 }, (_, at) => article(`article-${at}`));
-    log.list('articles', articleCollection, {}, many, 'records');
+    log.list('articles', articleCollection, {}, listed(...many), 'records');
     log.record('articles', 'article-1');
     expect(log.reads.get('articles')?.records.size).toBe(0);
     expect(isTouched(log.reads, changed(article('other'), article('other')))).toBe(true);
@@ -167,7 +171,7 @@ describe('[page-freshness] reads', () => {
     log.record('articles', 'article-1');
     log.record('articles', 'article-1');
     const found = [article('article-2'), article('article-3')];
-    log.list('articles', articleCollection, {}, found, 'cards');
+    log.list('articles', articleCollection, {}, listed(...found), 'cards');
     log.record('stories', 'story-1');
     log.count('videos', {});
     expect(countOfReads(log.reads)).toBe(6);
@@ -177,7 +181,7 @@ describe('[page-freshness] reads', () => {
     const log = createReadLog();
     for (let at = 0; at < 150; at += 1) log.record('articles', `article-${at}`);
     const found = Array.from({ length: 149 }, (_, at) => article(`article-${at}`));
-    log.list('articles', articleCollection, {}, found, 'cards');
+    log.list('articles', articleCollection, {}, listed(...found), 'cards');
     expect(countOfReads(log.reads)).toBe(300);
     log.record('articles', 'article-999');
     expect(log.reads.get('articles')).toEqual({
@@ -185,7 +189,7 @@ describe('[page-freshness] reads', () => {
     });
     log.record('articles', 'article-1');
     log.count('articles', {});
-    log.list('articles', articleCollection, {}, found, 'cards');
+    log.list('articles', articleCollection, {}, listed(...found), 'cards');
     expect(countOfReads(log.reads)).toBe(0);
   });
 
@@ -215,7 +219,7 @@ describe('[page-freshness] reads', () => {
     const log = createReadLog();
     for (const at of hours) {
       const found = [article(`article-${at}`, { publishedAt: hour(at) })];
-      log.list('articles', articleCollection, { limit: 1 }, found, 'cards');
+      log.list('articles', articleCollection, { limit: 1 }, listed(...found), 'cards');
     }
     const added = (at: number) =>
       changed(undefined, article('article-9', { publishedAt: hour(at) }));

@@ -1,6 +1,5 @@
-import type { CollectionDefinition } from '../collection.ts';
 import type { CollectionName } from '../collections.ts';
-import { listedNumber, listKey, type Touch, type Touched, WHOLE_LIST } from './touch.ts';
+import { listKey, type Touch, type Touched, WHOLE_LIST } from './touch.ts';
 
 /** Most records and lists tracked per collection; a page that read more depends on the whole collection. */
 const MOST_KEYS = 300;
@@ -138,24 +137,24 @@ export function createReadLog() {
       for (const key of keys ?? []) lists.set(key, Number.NEGATIVE_INFINITY);
     },
     /**
-     * Logs the read of a list, `as` whole records or as cards. If `limit` records were found, changes behind
+     * Logs the read of a list, `found` with the numbers by which its records are listed, `as` whole records or as cards. If `limit` records were found, changes behind
      * the last one don't touch the page.
      */
-    list: <Stored extends { id: string }>(
+    list: (
       name: CollectionName,
-      definition: Pick<CollectionDefinition<Stored>, 'card' | 'listedBy' | 'numbers'>,
+      { card }: { card?: unknown },
       query: Asked,
-      found: readonly Stored[],
+      found: readonly { id: string; number: number }[],
       as: 'records' | 'cards',
     ): void => {
-      const keys = definition.card ? keysOf(query) : undefined;
+      const keys = card ? keysOf(query) : undefined;
       if (!keys) readWhole(name);
       const ofCollection = of(name);
       if (ofCollection.isWhole || !keys) return;
       const last = found.at(-1);
       const isFull = last !== undefined && found.length === query.limit;
       // The position of an undated record is unknown here: it follows its predecessor, perhaps of another list.
-      const end = (isFull && listedNumber(definition, last)) || Number.NEGATIVE_INFINITY;
+      const end = (isFull && last.number) || Number.NEGATIVE_INFINITY;
       for (const key of keys) {
         const known = ofCollection.lists.get(key) ?? end;
         ofCollection.lists.set(key, Math.min(known, end));

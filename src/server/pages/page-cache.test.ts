@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createReadLog } from '#core/freshness/reads.ts';
 import type { Touched } from '#core/freshness/touch.ts';
 import { createPageCache } from './page-cache.ts';
@@ -22,6 +22,8 @@ const textOf = async (page: SharedPage): Promise<string> =>
 function newsroom(mostBytes?: number) {
   let version = 1;
   let made = 0;
+  let isChanging = false;
+  let isStuck = false;
   const listeners: ((touched: Touched) => void)[] = [];
   const cache = createPageCache({
     applyInvalidations: () => {},
@@ -29,6 +31,7 @@ function newsroom(mostBytes?: number) {
       listeners.push(listener);
       return () => {};
     },
+    isChanging: () => isChanging,
     ...(mostBytes === undefined ? {} : { mostBytes }),
   });
   const tell = (touched: Touched): void => {
@@ -41,11 +44,22 @@ function newsroom(mostBytes?: number) {
     save: () => tell(new Map([['articles', undefined]])),
     saveArticle: (id: string) => tell(touchOf(id)),
     made: () => made,
+    /** Renderings do not end from now on. */
+    getStuck: (): void => {
+      isStuck = true;
+    },
+    /** Answers a request that makes this change. */
+    change: async (save: () => void): Promise<void> => {
+      isChanging = true;
+      save();
+      await cache.whenRenewed();
+      isChanging = false;
+    },
     load: (key: string, size = 10, status = 200, article = 'lead') =>
       cache.load(key, async () => {
         made += 1;
         const before = version;
-        await Promise.resolve();
+        await (isStuck ? new Promise(() => {}) : Promise.resolve());
         return pageOf(`${key} of ${before}`.padEnd(size), status, article);
       }),
   };
@@ -201,4 +215,54 @@ test('while rendering fails, the last page is served for an hour', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('before a change is answered', () => {
+  test('pages that were read lately are rendered again, and served meanwhile', async () => {
+    const { cache, load, change, save, made } = newsroom();
+    await load('/');
+    const answered = change(save);
+    expect(await textOf(cache.find('/') as SharedPage)).toContain('/ of 1');
+    await answered;
+    expect(await textOf(cache.find('/') as SharedPage)).toContain('/ of 2');
+    expect(made()).toBe(2);
+  });
+
+  test('those that nobody read for a second are dropped', async () => {
+    const { cache, load, change, save, made } = newsroom();
+    await load('/');
+    const later = performance.now() + 1100;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await change(save);
+    vi.restoreAllMocks();
+    expect(cache.find('/')).toBeUndefined();
+    expect(made()).toBe(1);
+  });
+
+  test('who follows a page gets the new one', async () => {
+    const { cache, load, change, save } = newsroom();
+    await load('/');
+    const answered = change(save);
+    const page = await cache.loadCurrent('/', () => pageOf('other'));
+    expect(await textOf(page)).toContain('/ of 2');
+    await answered;
+  });
+
+  test('a page that another change touches meanwhile is rendered once more', async () => {
+    const { cache, load, change, saveArticle, made } = newsroom();
+    await load('/');
+    const answered = change(() => saveArticle('lead'));
+    saveArticle('lead');
+    await answered;
+    expect(await textOf(cache.find('/') as SharedPage)).toContain('/ of 3');
+    expect(made()).toBe(3);
+  });
+
+  test('a rendering that takes long leaves no outdated page', async () => {
+    const { cache, load, change, save, getStuck } = newsroom();
+    await load('/');
+    getStuck();
+    await change(save);
+    expect(cache.find('/')).toBeUndefined();
+  });
 });

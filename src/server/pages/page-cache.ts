@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { isTouched } from '#core/freshness/reads.ts';
 import type { OnTouched, Touched } from '#core/freshness/touch.ts';
 import type { SharedPage } from './shared-page.ts';
@@ -14,25 +16,42 @@ const LONGEST_KEPT = 2 * RENEWED_AFTER;
 /** Age up to which the last page is served while rendering fails, as without the database; milliseconds. */
 const LONGEST_SHOWN = 60 * 60_000;
 
+/** Milliseconds since its last request within which a page is rendered again for those to come. */
+const READ_LATELY = 1000;
+
+/** Longest time that a change waits for the pages that it makes outdated, in milliseconds. */
+const LONGEST_WAIT = 250;
+
 interface Kept {
   page: SharedPage;
   usedAt: number;
+  make: () => Promise<SharedPage>;
+  /** Time until which it is served although a change touched it; absent if none did. */
+  outdatedUntil?: number;
 }
 
 export interface PageCacheSetting {
   /** Processes pending notices of changes, which call `onTouched`; called before every answer. */
   applyInvalidations: () => void;
   onTouched: OnTouched;
+  /** Returns whether a change is under way whose sender waits for `whenRenewed`; default: never. */
+  isChanging?: () => boolean;
   mostBytes?: number;
 }
 
+/** False for an outdated page that has been served long enough. */
+const isServed = ({ outdatedUntil }: Kept): boolean =>
+  outdatedUntil === undefined || performance.now() <= outdatedUntil;
+
 /**
  * Caches shared pages until data that they read changes; evicts the least recently used. Concurrent
- * requests for a missing page share one rendering.
+ * requests for a missing page share one rendering. Before a change is answered, the pages that were read lately are
+ * rendered again, and readers get the former ones meanwhile.
  */
 export function createPageCache({
   applyInvalidations,
   onTouched,
+  isChanging = () => false,
   mostBytes = MOST_BYTES,
 }: PageCacheSetting) {
   const kept = new Map<string, Kept>();
@@ -40,14 +59,43 @@ export function createPageCache({
   const making = new Map<string, Promise<SharedPage>>();
   /** For each page being rendered, what was touched meanwhile. */
   const touchedMeanwhile = new Set<Touched[]>();
+  /** Outdated pages that are still to be rendered again, those asked for last first. */
+  let outdated = new Map<string, Kept>();
+  let renewal: Promise<void> | undefined;
+  /** Renders outside of the async context (request, transaction) in which the notice arrived. */
+  const outside = AsyncLocalStorage.snapshot();
   let bytes = 0;
 
   onTouched((touched) => {
-    for (const [key, { page }] of kept) if (isTouched(page.reads, touched)) drop(key);
+    const now = performance.now();
+    for (const [key, one] of kept) {
+      if (!isTouched(one.page.reads, touched)) continue;
+      if (!isChanging() || now - one.usedAt > READ_LATELY) {
+        drop(key);
+        continue;
+      }
+      one.outdatedUntil ??= now + LONGEST_WAIT;
+      outdated.set(key, one);
+    }
     for (const changes of touchedMeanwhile) changes.push(touched);
     // Reads of pages being rendered are unknown yet, so later requests must not share them.
     making.clear();
+    outdated = new Map([...outdated].sort(([, one], [, other]) => other.usedAt - one.usedAt));
+    if (outdated.size > 0) renewal ??= outside(renewOutdated);
   });
+
+  /** Renders outdated pages again one by one, so that what a reader waits for comes next. */
+  async function renewOutdated(): Promise<void> {
+    for (let [next] = outdated; next; [next] = outdated) {
+      const [key, one] = next;
+      outdated.delete(key);
+      if (kept.get(key) !== one) continue;
+      if (isServed(one)) await renew(key, one.make).catch(() => undefined);
+      // Another change may have touched it meanwhile.
+      if (kept.get(key) === one && !outdated.has(key)) drop(key);
+    }
+    renewal = undefined;
+  }
 
   function drop(key: string): void {
     bytes -= kept.get(key)?.page.size ?? 0;
@@ -55,17 +103,17 @@ export function createPageCache({
   }
 
   /** Drops expired pages; the map is ordered by age. */
-  function dropOutdated(now: number): void {
+  function dropExpired(now: number): void {
     for (const [key, { page }] of kept) {
       if (now - page.madeAt <= LONGEST_KEPT) return;
       drop(key);
     }
   }
 
-  function keep(key: string, page: SharedPage): void {
+  function keep(key: string, page: SharedPage, make: Kept['make']): void {
     drop(key);
-    dropOutdated(performance.now());
-    kept.set(key, { page, usedAt: performance.now() });
+    dropExpired(performance.now());
+    kept.set(key, { page, usedAt: performance.now(), make });
     bytes += page.size;
     if (bytes <= mostBytes) return;
     // Sorting happens only after a rendering, which costs far more.
@@ -76,13 +124,13 @@ export function createPageCache({
     }
   }
 
-  /** Returns the page if it is cached and fresh. */
+  /** Returns the page if it is cached and fresh, or outdated by a change that is not answered yet. */
   function find(key: string): SharedPage | undefined {
     applyInvalidations();
     const found = kept.get(key);
     if (!found) return undefined;
     const now = performance.now();
-    if (now - found.page.madeAt > RENEWED_AFTER) return undefined;
+    if (!isServed(found) || now - found.page.madeAt > RENEWED_AFTER) return undefined;
     found.usedAt = now;
     return found.page;
   }
@@ -92,8 +140,9 @@ export function createPageCache({
    */
   function last(key: string, longest = LONGEST_SHOWN): SharedPage | undefined {
     applyInvalidations();
-    const page = kept.get(key)?.page;
-    return page && performance.now() - page.madeAt <= longest ? page : undefined;
+    const { page, outdatedUntil } = kept.get(key) ?? {};
+    if (!page || outdatedUntil !== undefined) return undefined;
+    return performance.now() - page.madeAt <= longest ? page : undefined;
   }
 
   /** Renders the page; falls back to the last one if that fails. */
@@ -121,7 +170,7 @@ export function createPageCache({
       applyInvalidations();
       const isNew = made !== kept.get(key)?.page;
       const isCurrent = !changes.some((touched) => isTouched(made.reads, touched));
-      if (isNew && made.mayBeKept && isCurrent) keep(key, made);
+      if (isNew && made.mayBeKept && isCurrent) keep(key, made, make);
       return made;
     } finally {
       touchedMeanwhile.delete(changes);
@@ -141,5 +190,25 @@ export function createPageCache({
     return aged;
   }
 
-  return { find, load, size: () => ({ pages: kept.size, bytes }) };
+  /** Returns the page as all changes so far left it. */
+  async function loadCurrent(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
+    applyInvalidations();
+    return kept.get(key)?.outdatedUntil === undefined ? load(key, make) : renew(key, make);
+  }
+
+  /** Resolves when no outdated page is served any more: each is rendered again, or dropped after a while. */
+  async function whenRenewed(): Promise<void> {
+    const before = [...kept].filter(([, one]) => one.outdatedUntil !== undefined);
+    if (before.length === 0) return;
+    const limit = new AbortController();
+    const { signal } = limit;
+    await Promise.race([
+      renewal,
+      setTimeout(LONGEST_WAIT, undefined, { signal }).catch(() => undefined),
+    ]);
+    limit.abort();
+    for (const [key, one] of before) if (kept.get(key) === one) drop(key);
+  }
+
+  return { find, load, loadCurrent, whenRenewed, size: () => ({ pages: kept.size, bytes }) };
 }

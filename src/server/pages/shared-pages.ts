@@ -65,7 +65,11 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
 export function createSharedPages(setting: SharedPagesSetting) {
   const { headers, headersOfApi, hostInPages, readAsPage } = setting;
   const pages = createPageCache(setting);
-  const answers = createPageCache({ ...setting, mostBytes: MOST_BYTES_OF_ANSWERS });
+  const answers = createPageCache({
+    ...setting,
+    isChanging: () => false,
+    mostBytes: MOST_BYTES_OF_ANSWERS,
+  });
   let requests = 0;
   let questions = 0;
   const questionTurns = createQuestionTurns(() => requests - questions);
@@ -77,17 +81,14 @@ export function createSharedPages(setting: SharedPagesSetting) {
     return answersQuestions(path) ? headers : { ...headers, ...cacheable };
   }
 
-  /** Returns the cached page, or makes it from the key alone, so that it suits later requests as well. */
-  const load = (
-    key: string,
-    path: string,
-    make: (plain: Request) => Promise<Response>,
-  ): Promise<SharedPage> =>
-    cacheFor(path).load(key, async () => {
+  /** Returns what makes a page from the key alone, so that it suits later requests as well. */
+  const maker =
+    (key: string, path: string, make: (plain: Request) => Promise<Response>) =>
+    async (): Promise<SharedPage> => {
       const plain = new Request(`http://${key.replace(' ', '')}`);
       const { value: answer, ...reads } = await readAsPage(() => make(plain));
       return createSharedPage(answer, headersOf(path), reads);
-    });
+    };
 
   return {
     /**
@@ -103,7 +104,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
       const key = sharedPageKey({ ...asked, method: 'GET', target });
       const path = target.split('?', 1)[0] ?? '';
       if (key === undefined || path.startsWith('/api/') || answersQuestions(path)) return undefined;
-      return { key, load: () => load(key, path, make) };
+      return { key, load: () => pages.loadCurrent(key, maker(key, path, make)) };
     },
 
     /** Returns the cached answer to a request, if any. */
@@ -120,6 +121,9 @@ export function createSharedPages(setting: SharedPagesSetting) {
       }
       return page?.readyForm(encodingFor(asked['accept-encoding'] as string | undefined));
     },
+
+    /** Resolves when no outdated page is served any more, see `createPageCache`. */
+    whenRenewed: pages.whenRenewed,
 
     /**
      * Answers a request from the cache or by `make`. For a shared answer, `make` gets a request with the
@@ -147,10 +151,11 @@ export function createSharedPages(setting: SharedPagesSetting) {
       });
       if (key === undefined) return makeOwn(request);
       let isOwn = false;
-      const page = await load(key, path, (plain) => {
+      const own = maker(key, path, (plain) => {
         isOwn = true;
         return makeInTurn(plain);
       });
+      const page = await cacheFor(path).load(key, own);
       // A 429 made for another caller of a shared rendering doesn't apply: limits are per address.
       return page.status === 429 && !isOwn ? makeOwn(request) : sharedAnswer(page, asked);
     },

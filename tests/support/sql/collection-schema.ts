@@ -35,7 +35,7 @@ const indexedOtherwise: Record<string, readonly string[]> = {
 /** Schema of a collection's table: a column and an index for each declared field. */
 export function schemaOfCollection(name: CollectionName, engine: EngineKind): CollectionSchema {
   const { whole, number, text, key } = types[engine];
-  const { filters, sorts, numbers = {}, listedBy } = definitionOf(name);
+  const { filters, sorts, numbers = {}, listedBy, card } = definitionOf(name);
   const table: string = tableOf(name);
   const filterColumns = Object.keys(filters).map(filterColumn);
   const textColumns = Object.keys(sorts).map(sortColumn);
@@ -58,6 +58,7 @@ export function schemaOfCollection(name: CollectionName, engine: EngineKind): Co
       ...typed([...filterColumns, ...textColumns], key),
       ...typed(numberColumns, number),
       ...listed,
+      ...(card ? { card: text, card_of: text } : {}),
       words: text,
       record: text,
     },

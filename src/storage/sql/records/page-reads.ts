@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { type CardName, type CollectionName, definitionOf } from '#core/collections.ts';
 import { createReadLog, type ReadAsPage, type ReadLog } from '#core/freshness/reads.ts';
+import { listedNumber } from '#core/freshness/touch.ts';
 import type { StoreView } from '#core/ports.ts';
-import { readCards } from './parsed-records.ts';
+import type { RecordView } from './record-view.ts';
 
 interface Page {
   log: ReadLog;
@@ -40,7 +41,7 @@ export function createPageReads() {
   }
 
   /** The same view, which records its reads for the page. */
-  function viewOf(page: Page, view: StoreView): StoreView {
+  function viewOf(page: Page, view: RecordView): StoreView {
     const { log } = page;
     return {
       get: async (name, id) => {
@@ -51,14 +52,16 @@ export function createPageReads() {
       },
       list: async (name, query = {}) => {
         const records = await view.list(name, query);
-        log.list(name, definitionOf(name), query, records, 'records');
+        const definition = definitionOf(name);
+        const found = records.map((one) => ({ id: one.id, number: listedNumber(definition, one) }));
+        log.list(name, definition, query, found, 'records');
         note(page, ['list', name, query], records);
         return records;
       },
       cards: async <Name extends CardName>(name: Name, query = {}) => {
-        const records = await view.list(name, query);
-        log.list(name, definitionOf(name), query, records, 'cards');
-        const cards = readCards(name, records);
+        const listed = await view.listedCards(name, query);
+        const cards = listed.map(({ card }) => card);
+        log.list(name, definitionOf(name), query, listed, 'cards');
         note(page, ['cards', name, query], cards);
         return cards;
       },
@@ -100,7 +103,7 @@ export function createPageReads() {
   return {
     once,
     /** The view for the current work: within `during`, it records its reads. */
-    followed: (view: StoreView): StoreView => {
+    followed: (view: RecordView): StoreView => {
       const page = pages.getStore();
       return page ? viewOf(page, view) : view;
     },

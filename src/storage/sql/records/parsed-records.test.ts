@@ -1,28 +1,22 @@
 import { expect, test } from 'vitest';
-import { articleCard } from '#core/article/article-card.ts';
 import { paragraph, storedArticle } from '../../../../tests/support/newsroom/test-newsroom.ts';
-import { readCards, readRecord } from './parsed-records.ts';
+import { readRecord } from './parsed-records.ts';
 
 const stored = storedArticle({});
 
 const textOf = (id: string, length = 10): string =>
   JSON.stringify({ ...stored, content: [paragraph('x'.repeat(length))], id });
 
-test('a text that is read again gives the same record, and its card', () => {
+test('a text that is read again gives the same record', () => {
   const [one, other] = [readRecord('articles', textOf('a')), readRecord('articles', textOf('a'))];
   expect(one).toBe(other);
   expect(readRecord('articles', textOf('b'))).not.toBe(one);
-  const records = one ? [one] : [];
-  expect(readCards('articles', records)[0]).toBe(readCards('articles', records)[0]);
-  expect(readCards('articles', records)).toEqual(records.map(articleCard));
 });
 
 test('what is shared can’t be changed', () => {
   const record = readRecord('articles', textOf('a'));
   expect(() => Object.assign(record?.content[0] ?? {}, { content: 'y' })).toThrow(TypeError);
   expect(() => record?.content.pop()).toThrow(TypeError);
-  const [card] = readCards('articles', record ? [record] : []);
-  expect(() => Object.assign(card ?? {}, { title: 'y' })).toThrow(TypeError);
 });
 
 test('what no schema fits is read as nothing', () => {

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type CardName,
-  type CardOf,
-  type CollectionName,
-  cardsOf,
-  definitionOf,
-  type RecordOf,
-} from '#core/collections.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 
 /** Most characters of the texts of kept records: some 500 articles of the usual length, or 8 of the longest. */
 const MOST_CHARACTERS = 2_400_000;
@@ -21,10 +14,8 @@ const unkept: readonly CollectionName[] = ['revisions', 'publishedVersions'];
 const kept = new Map<string, unknown>();
 let characters = 0;
 
-/** Cards of kept records. */
-const cards = new WeakMap<object, unknown>();
-
-function freeze<Value>(value: Value): Value {
+/** Freezes a value with all its parts. */
+export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);
   return Object.freeze(value);
@@ -62,15 +53,3 @@ export function readRecord<Name extends CollectionName>(
   }
   return record;
 }
-
-/** Returns the cards of records that `readRecord` returned. Each is made once, and frozen. */
-export const readCards = <Name extends CardName>(
-  name: Name,
-  records: readonly RecordOf<Name>[],
-): CardOf<Name>[] =>
-  records.map((record) => {
-    const known = cards.get(record) as CardOf<Name> | undefined;
-    const card = known ?? (freeze(cardsOf(name, [record])[0]) as CardOf<Name>);
-    cards.set(record, card as object);
-    return card;
-  });

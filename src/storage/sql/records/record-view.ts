@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type CollectionName, isSearchedName } from '#core/collections.ts';
+import { type CardName, type CollectionName, isSearchedName } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { searchedWords } from '#core/search/words.ts';
@@ -15,8 +15,9 @@ import {
 import type { ArticleIndex } from '../search/article-index.ts';
 import { behind, ownColumns, ownDirection, placeOf } from './list-place.ts';
 import { conditionsOf, onlyKeyIn } from './narrowing.ts';
-import { readCards, readRecord } from './parsed-records.ts';
+import { readRecord } from './parsed-records.ts';
 import { keyOf } from './storable-text.ts';
+import { cardSource, cardText, type ListedCard, readCard } from './stored-cards.ts';
 
 interface Sources {
   queries: Queries;
@@ -31,8 +32,16 @@ const recordKeys = 'record_keys' as string as RecordTable;
 /** Length from which parsing a record takes some milliseconds, in characters. */
 const LONG = 50_000;
 
+/** A view that tells of a list of cards where its records stand in it. */
+export interface RecordView extends StoreView {
+  listedCards<Name extends CardName>(
+    name: Name,
+    query: ListQuery<Name>,
+  ): Promise<ListedCard<Name>[]>;
+}
+
 /** Reads records from their tables on one connection. */
-export function createRecordView({ queries, engine, index, report }: Sources): StoreView {
+export function createRecordView({ queries, engine, index, report }: Sources): RecordView {
   async function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
     const parse = () => rows.flatMap(({ record }) => readRecord(name, record) ?? []);
     const isLong = rows.some(({ record }) => record.length >= LONG);
@@ -93,16 +102,40 @@ export function createRecordView({ queries, engine, index, report }: Sources): S
     return inOrder(name, sort, wanted).limit(limit).offset(offset);
   }
 
-  const list: StoreView['list'] = async (name, listed = {}) => {
-    const { sort, after, offset = 0, limit } = listed;
-    const records = queries.selectFrom(tableOf(name)).select('record');
+  /** The rows that a query selects, in order. */
+  function listed<Name extends CollectionName, Selected>(
+    name: Name,
+    query: ListQuery<Name>,
+    rows: SelectQueryBuilder<Tables, RecordTable, Selected>,
+  ) {
+    const { sort, after, offset = 0, limit } = query;
     const isWhole = limit === undefined && offset === 0 && after === undefined;
     // Finds positions by indexes alone before any record is loaded.
-    const query = isWhole
-      ? narrowed(name, listed, records)
-      : records.where('position', 'in', positionsOf(name, listed));
-    return readable(name, await inOrder(name, sort, query).execute());
-  };
+    const wanted = isWhole
+      ? narrowed(name, query, rows)
+      : rows.where('position', 'in', positionsOf(name, query));
+    return inOrder(name, sort, wanted).execute();
+  }
+
+  async function listedCards<Name extends CardName>(name: Name, query: ListQuery<Name>) {
+    const isStored = sql`card_of = cast(${cardSource(name, '')} as text) || cast(version as text)`;
+    const rows = await listed(
+      name,
+      query,
+      queries.selectFrom(tableOf(name)).select([
+        sql<string | null>`case when ${isStored} then card end`.as('card'),
+        // A release without stored cards wrote it, or one whose cards were others.
+        sql<string | null>`case when ${isStored} then null else record end`.as('record'),
+      ]),
+    );
+    const cards: ListedCard<Name>[] = [];
+    for (const { card, record } of rows) {
+      if (card !== null) cards.push(readCard(card));
+      const read = record === null ? [] : await readable(name, [{ record }]);
+      cards.push(...read.map((one) => readCard<Name>(cardText(name, one))));
+    }
+    return cards;
+  }
 
   return {
     get: async (name, id) => {
@@ -113,8 +146,12 @@ export function createRecordView({ queries, engine, index, report }: Sources): S
         .execute();
       return (await readable(name, rows))[0];
     },
-    list,
-    cards: async (name, listed) => readCards(name, await list(name, listed)),
+    list: async (name, query = {}) => {
+      const rows = queries.selectFrom(tableOf(name)).select('record');
+      return readable(name, await listed(name, query, rows));
+    },
+    cards: async (name, query = {}) => (await listedCards(name, query)).map(({ card }) => card),
+    listedCards,
     placeOf: (name, id, sort) => placeOf(queries, name, id, sort),
     count: async (name, counted = {}) => {
       const all = queries

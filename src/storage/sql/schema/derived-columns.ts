@@ -3,6 +3,7 @@ import { foldForFinding } from '#core/text/fold.ts';
 import { collectWithBreaks, withBreak } from '../engine/breaks.ts';
 import { sortKey } from '../records/sort-key.ts';
 import { keyOf, storableText } from '../records/storable-text.ts';
+import { cardColumns } from '../records/stored-cards.ts';
 import { filterColumn, sortColumn } from './tables.ts';
 
 /** Most characters that are folded in one go, if the text has spaces: at worst some 5 ms. */
@@ -37,5 +38,5 @@ export async function derivedColumns<Name extends CollectionName>(
   }
   const searched = await withBreak(() => searchedText(record));
   const words = await collectWithBreaks(foldedPortions(searched));
-  return { ...columns, words: storableText(words.join('')) };
+  return { ...columns, ...cardColumns(name, record), words: storableText(words.join('')) };
 }

@@ -49,6 +49,7 @@ export const migrations: readonly Migration[] = [
   { number: 28, name: '0028-published-versions' },
   { number: 29, name: '0029-folded-words', rederives: [...collectionNames, 'articleSearch'] },
   { number: 30, name: '0030-discarded-drafts', rederives: ['revisions'] },
+  { number: 31, name: '0031-cards' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

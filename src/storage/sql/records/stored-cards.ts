@@ -1,0 +1,54 @@
+import {
+  type CardName,
+  type CardOf,
+  type CollectionName,
+  definitionOf,
+  type RecordOf,
+} from '#core/collections.ts';
+import { listedNumber } from '#core/freshness/touch.ts';
+import { freeze } from './parsed-records.ts';
+
+/** A card with its record's id and the number by which that is listed; 0 if it has none. */
+export interface ListedCard<Name extends CardName> {
+  id: string;
+  card: CardOf<Name>;
+  number: number;
+}
+
+/** Most cards that are kept parsed: the lists of all fronts, twice. */
+const MOST_KEPT = 2_000;
+
+/** Cards that were read last, by their texts. */
+const kept = new Map<string, unknown>();
+
+/** What a stored card is made of: the edition of its declaration, and the version of its record. */
+export const cardSource = (name: CollectionName, version: number | string): string =>
+  `${definitionOf(name).cardEdition} ${version}`;
+
+/** Returns the text that a record's card is stored as; empty for collections without cards. */
+export function cardText<Name extends CollectionName>(name: Name, record: RecordOf<Name>): string {
+  const definition = definitionOf(name);
+  if (!definition.card) return '';
+  const { id } = record;
+  const card = definition.card(record);
+  return JSON.stringify({ id, card, number: listedNumber(definition, record) });
+}
+
+/** Returns the columns of a record's card; none for collections without cards. */
+export function cardColumns<Name extends CollectionName>(
+  name: Name,
+  record: RecordOf<Name>,
+): Record<string, string> {
+  const card = cardText(name, record);
+  return card ? { card, card_of: cardSource(name, record.version ?? 0) } : {};
+}
+
+/** Returns the card that is stored as this text. It is frozen, and parsed once while it is read often. */
+export function readCard<Name extends CardName>(text: string): ListedCard<Name> {
+  const known = kept.get(text) as ListedCard<Name> | undefined;
+  const card = known ?? freeze(JSON.parse(text) as ListedCard<Name>);
+  kept.delete(text);
+  kept.set(text, card);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  return card;
+}
