@@ -7,7 +7,7 @@ const limits = {
   blocks: 2_000,
   media: 500,
   marksOfBlock: 1_000,
-  marks: 5_000,
+  marks: 3_000,
   parts: 5_000,
   points: 2_000,
 };

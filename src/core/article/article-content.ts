@@ -31,7 +31,7 @@ export const MOST_MEDIA = 500;
 export const MOST_MARKS_OF_BLOCK = 1_000;
 
 /** Most marks of an article. */
-export const MOST_MARKS = 5_000;
+export const MOST_MARKS = 3_000;
 
 /** Most texts of one block: cells of a table, points of a list, captions of a gallery, notes. */
 export const MOST_PARTS = 5_000;

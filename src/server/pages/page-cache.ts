@@ -20,7 +20,7 @@ const LONGEST_SHOWN = 60 * 60_000;
 const READ_LATELY = 1000;
 
 /** Longest time that a change waits for the pages that it makes outdated, in milliseconds. */
-const LONGEST_WAIT = 250;
+const LONGEST_WAIT = 500;
 
 interface Kept {
   page: SharedPage;
