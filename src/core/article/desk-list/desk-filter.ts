@@ -3,7 +3,7 @@ import { ownedOnly } from '../../back-office/visibility.ts';
 import { categorySlug } from '../../category/category.ts';
 import type { Condition } from '../../condition.ts';
 import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
-import type { Clock, Narrowing, StoreView } from '../../ports.ts';
+import type { Clock, Narrowing, StoreView, Where } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { zoneOfSite } from '../../settings/zone-of-site.ts';
 import { type DeskFilter, NO_CATEGORY } from './desk-fields.ts';
@@ -42,20 +42,54 @@ export const deskTimeOf = async (view: StoreView, clock: Clock): Promise<DeskTim
 const inCategory = (slug: string, { categories }: DeskTime): Condition<string> =>
   slug === NO_CATEGORY ? { not: { oneOf: categories } } : slug;
 
+/** Conditions for publications and for drafts. */
+interface Conditions {
+  articles: Where<'articles'>;
+  drafts: Where<'drafts'>;
+}
+
+const forBoth = (where: Where<'articles'> & Where<'drafts'>): Conditions => ({
+  articles: where,
+  drafts: where,
+});
+
+type FilterName = Exclude<keyof DeskFilter, 'q'>;
+
+/** The conditions of each filter beside the searched words. A filter that is missing here is a type error. */
+const conditionsOfFilters: {
+  [Name in FilterName]: (
+    value: NonNullable<DeskFilter[Name]>,
+    asked: { actor: Actor; time: DeskTime },
+  ) => Conditions;
+} = {
+  whose: (whose, { actor }) =>
+    forBoth(whose === 'mine' ? { writer: accountIdOf(actor) ?? '' } : {}),
+  category: (slug, { time }) => forBoth({ category: inCategory(slug, time) }),
+  due: (due, { time }) => ({
+    // Nothing is due with what is published already.
+    articles: { id: { oneOf: [] } },
+    drafts: { due: { after: 0, before: dueBefore(due, time) } },
+  }),
+};
+
 /** Returns what a filter selects among the articles that the actor may see. */
 export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): DeskSelection {
-  const { due } = filter;
-  const shared = {
-    ...(filter.category === undefined ? {} : { category: inCategory(filter.category, time) }),
-    ...(filter.whose === 'mine' ? { writer: accountIdOf(actor) ?? '' } : {}),
+  const conditionsOf = <Name extends FilterName>(name: Name): Conditions => {
+    const value: DeskFilter[Name] = filter[name];
+    return value === undefined || value === null
+      ? forBoth({})
+      : conditionsOfFilters[name](value, { actor, time });
   };
+  const all = (Object.keys(conditionsOfFilters) as FilterName[])
+    .map((name) => conditionsOf(name))
+    .reduce((some, next) => ({
+      articles: { ...some.articles, ...next.articles },
+      drafts: { ...some.drafts, ...next.drafts },
+    }));
   const search = { search: filter.q, searchesText: true };
-  // Nothing is due with what is published already.
-  const unlessDue = due === undefined ? {} : { id: { oneOf: [] } };
-  const dueDrafts = due === undefined ? {} : { due: { after: 0, before: dueBefore(due, time) } };
   return {
-    articles: { where: { ...shared, ...unlessDue, ...ownedOnly(actor, 'articles') }, ...search },
-    drafts: { where: { ...shared, ...dueDrafts, ...ownedOnly(actor, 'drafts') }, ...search },
+    articles: { where: { ...all.articles, ...ownedOnly(actor, 'articles') }, ...search },
+    drafts: { where: { ...all.drafts, ...ownedOnly(actor, 'drafts') }, ...search },
   };
 }
 
