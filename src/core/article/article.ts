@@ -35,7 +35,7 @@ export const articleSchema = z.looseObject({
   sectionId: storedOptionalText(),
   /** The names above it, as one text. */
   author: storedText(),
-  /** These names in order, each with its author; absent in articles that have the text alone. */
+  /** Authors named in `author`, in their order; absent where only that text is known. */
   bylines: storedOptionalList(bylineSchema),
   /** Ids of its tags, in order. */
   tagIds: storedOptionalList(z.string()),

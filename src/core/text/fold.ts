@@ -32,7 +32,7 @@ const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 export const inPlainLetters = (text: string): string =>
   text.replace(plainLetter, (letter) => plainLetters[letter] ?? letter);
 
-/** Letters that are written in several ways, by what they are found as. */
+/** Letters with several spellings, each with the letters that it is folded to. */
 const sameLetters = tableOf(
   // Greek: sigma at the end of a word.
   'ςσ ' +

@@ -66,7 +66,7 @@ const conditionsOfFilters: {
     forBoth(whose === 'mine' ? { writer: accountIdOf(actor) ?? '' } : {}),
   category: (slug, { time }) => forBoth({ category: inCategory(slug, time) }),
   due: (due, { time }) => ({
-    // Nothing is due with what is published already.
+    // Published articles have no due date.
     articles: { id: { oneOf: [] } },
     drafts: { due: { after: 0, before: dueBefore(due, time) } },
   }),

@@ -25,7 +25,7 @@ function returnedTo({ past, future, merged }: EditorState, { type }: EditorActio
   return step?.merged === merged ? step.selection : undefined;
 }
 
-/** The text on the screen, which follows the state where the text did not change it itself. */
+/** The text on the screen. It takes over changes of the state other than its own. */
 export interface ShownText {
   selection: () => SelectionBookmark | undefined;
   show: (state: EditorState, selection: SelectionBookmark | undefined) => void;

@@ -37,7 +37,7 @@ function emptyText(state: DeskState): string {
 const isSaidByGroup = ({ stage, isPublic }: DeskRow): boolean =>
   stage === 'draft' ? !isPublic : stage !== 'returned';
 
-/** Says how many of the articles readers have, and what keeps their words. */
+/** Warns how many of the chosen articles are published, and says where their texts remain. */
 function LossForReaders({ rows }: { rows: readonly DeskRow[] }) {
   const count = rows.filter(({ isPublic }) => isPublic).length;
   if (count === 0) return null;
