@@ -45,7 +45,7 @@ interface AwakeProps {
   children: ReactNode;
 }
 
-/** Calls back after the effects of its children, which run first. */
+/** Calls back once the effects of its children have run. */
 function Awake({ onAwake, children }: AwakeProps) {
   useEffect(onAwake, [onAwake]);
   return children;

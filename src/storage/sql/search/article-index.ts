@@ -124,8 +124,8 @@ export interface ArticleIndex {
     limit: number,
   ): Promise<string[]>;
   /**
-   * Query of the positions of articles that have, for each of these words, one that begins with it, paywalled
-   * text included.
+   * Selects the positions of articles in which each of these words begins some word, paywalled text
+   * included.
    */
   positionsWith(words: readonly AskedWord[]): RawBuilder<unknown>;
   /** Counts articles that the index lacks or has outdated, and entries without an article. */

@@ -8,7 +8,7 @@ import { useSite } from '#ui/site-route.tsx';
 export const tokenIn = (address: string): string =>
   new URL(address).searchParams.get('token') ?? '';
 
-/** `path` with the token from `search`, for the form of a page behind such a link. */
+/** Adds the token of the opened link, taken from `search`, to the path of a form. */
 export const withToken = (path: string, search: string): string =>
   `${path}?token=${encodeURIComponent(new URLSearchParams(search).get('token') ?? '')}`;
 

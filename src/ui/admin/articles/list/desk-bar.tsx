@@ -72,7 +72,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** True if this account has articles of its own beside those of others. */
+/** True if the actor sees other people’s articles and can have own ones. */
 function useHasOwn(): boolean {
   const { reader, role = 'contributor' } = useBackOffice().session;
   return reader !== undefined && isAtLeast(role, 'editor');

@@ -81,7 +81,7 @@ export const liftPoint: Command = (state, dispatch) => {
   }
 };
 
-/** Makes the selected texts a list of that style; a list of it becomes paragraphs. */
+/** Turns the selected texts into a list of that style, and a list of that style into paragraphs. */
 export const toggleList =
   (style: ListStyle): Command =>
   (state, dispatch) => {
