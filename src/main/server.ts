@@ -120,13 +120,15 @@ export async function startServer(
     ...base,
     ...(config.isDemo ? { adminHint: DEMO_PASSWORD } : {}),
   });
+  let site: ReturnType<typeof createSite> | undefined;
   const changeStream = createChangeStream({
     version: () => database.contentVersion(),
     onChange: (listener) => database.store.subscribe(listener),
+    whenRenewed: async () => site?.whenRenewed(),
   });
 
   const endpoints = [...api.endpoints, ...adminApi.endpoints];
-  const site = createSite({
+  site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
     freshness: database,

@@ -257,6 +257,7 @@ export function createSite(setting: SiteSetting) {
   return {
     fetch,
     reportUnexpected: log.unexpected,
+    whenRenewed: sharedPages.whenRenewed,
     /** Answers from memory, before any middleware; returns whether it did. */
     answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);

@@ -137,8 +137,8 @@ export function createReadLog() {
       for (const key of keys ?? []) lists.set(key, Number.NEGATIVE_INFINITY);
     },
     /**
-     * Logs the read of a list, `found` with the numbers by which its records are listed, `as` whole records or as cards. If `limit` records were found, changes behind
-     * the last one don't touch the page.
+     * Logs the read of a list, `as` whole records or as cards. If `limit` records were found, changes behind
+     * the last one don't touch the page. `number`: by which a record is listed.
      */
     list: (
       name: CollectionName,

@@ -21,8 +21,11 @@ export interface Touch {
 /** Touched records of each changed collection; `undefined` if any record of it may have changed. */
 export type Touched = ReadonlyMap<CollectionName, readonly Touch[] | undefined>;
 
-/** Calls `listener` with what each change touched. Returns a function that unsubscribes. */
-export type OnTouched = (listener: (touched: Touched) => void) => () => void;
+/**
+ * Calls `listener` with what each change touched; `isOwn` is true for a change by this process. Returns a function that
+ * unsubscribes.
+ */
+export type OnTouched = (listener: (touched: Touched, isOwn: boolean) => void) => () => void;
 
 /** Key of the list of records with that value of a filter or key. */
 export const listKey = (field: string, value: string): string => `${field}=${value}`;

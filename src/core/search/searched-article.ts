@@ -6,19 +6,17 @@ import type { LiveEntry } from '../article/live/live-entry.ts';
 const SEARCHED_LENGTH = 100_000;
 
 /**
- * Searched fields besides the text, with the weight of a match relative to one in the text. Used by the
- * readers' search in both editions and by the back office; databases rebuild their index when names change.
+ * Searched fields besides the text, of the readers' search in both editions and of the back office; databases rebuild
+ * their index when they change.
  */
-export const searchedFields = {
-  title: 4,
-  category: 2,
-  author: 2,
-  tagNames: 2,
-} as const satisfies Partial<Record<keyof typeof articleSchema.shape, number>>;
+export const searchedFieldNames = [
+  'title',
+  'category',
+  'author',
+  'tagNames',
+] as const satisfies readonly (keyof typeof articleSchema.shape)[];
 
-type SearchedField = keyof typeof searchedFields;
-
-export const searchedFieldNames = Object.keys(searchedFields) as SearchedField[];
+type SearchedField = (typeof searchedFieldNames)[number];
 
 type Searched = Pick<Article, SearchedField>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Asking, createChangeStream } from './change-stream.ts';
 
-function open(limits = {}) {
+function open(limits = {}, whenRenewed?: () => Promise<void>) {
   let version = 7;
   const listeners = new Set<(changed: readonly string[]) => void>();
   const stream = createChangeStream(
@@ -11,6 +11,7 @@ function open(limits = {}) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      ...(whenRenewed ? { whenRenewed } : {}),
     },
     limits,
   );
@@ -57,6 +58,23 @@ test('[server-live] each listener gets the version and the changes that they may
   expect(await reader.next()).toBe(
     'id: 9\nevent: change\ndata: {"version":9,"changed":["articles"]}\n\n',
   );
+});
+
+test('[server-live] a change is told once no kept page shows what was before', async () => {
+  let renew = (): void => {};
+  const opened = open({}, () => new Promise((resolve) => (renew = resolve)));
+  const reader = await listen(opened);
+  await reader.next();
+  let isTold = false;
+  const told = reader.next().then((text) => {
+    isTold = true;
+    return text;
+  });
+  opened.change('articles');
+  await new Promise(setImmediate);
+  expect(isTold).toBe(false);
+  renew();
+  expect(await told).toContain('"changed":["articles"]');
 });
 
 test('[live-pages] readers get only their page’s versions, staff all changes', async () => {

@@ -16,6 +16,8 @@ export interface ChangeMessage {
 export interface Changes {
   version: () => number;
   onChange: (listener: (changed: readonly string[]) => void) => () => void;
+  /** Resolves when no kept page shows what was before the changes so far; default: at once. */
+  whenRenewed?: () => Promise<void>;
 }
 
 /** Messages queued for one listener before it is disconnected. */
@@ -96,14 +98,22 @@ export function createChangeStream(
     }
   }
 
-  const stopChanges = changes.onChange((changed) => {
+  function tell(changed: readonly string[]): void {
     const version = changes.version();
     const forReaders = changed.filter((name) => (publicNames as readonly string[]).includes(name));
     for (const { isAdmin, page, send } of listeners) {
       if (isAdmin) send(message({ version, changed }));
       else if (!page && forReaders.length > 0) send(message({ version, changed: forReaders }));
     }
+  }
+
+  const stopChanges = changes.onChange((changed) => {
     if (touchesAccounts(changed)) recheckAdmins();
+    if (!changes.whenRenewed) return tell(changed);
+    // The kept pages may be listening behind this.
+    void Promise.resolve()
+      .then(changes.whenRenewed)
+      .then(() => tell(changed));
   });
 
   const heartbeat = setInterval(() => {

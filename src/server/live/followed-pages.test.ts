@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createReadLog } from '#core/freshness/reads.ts';
-import type { Touched } from '#core/freshness/touch.ts';
+import type { OnTouched } from '#core/freshness/touch.ts';
 import { createFollowedPages } from './followed-pages.ts';
 
 /** A newsroom whose articles are numbers, each with its own page. */
 function newsroom() {
   const values = new Map<string, number>();
-  const listeners: ((touched: Touched) => void)[] = [];
+  const listeners: Parameters<OnTouched>[0][] = [];
   let made = 0;
   let isBroken = false;
   const follow = createFollowedPages((listener) => {
@@ -22,7 +22,7 @@ function newsroom() {
     save: (id: string, value: number) => {
       values.set(id, value);
       const touches = [{ id, hasNewCard: false, lists: [] }];
-      for (const listener of listeners) listener(new Map([['articles', touches]]));
+      for (const listener of listeners) listener(new Map([['articles', touches]]), true);
     },
     follow: (id: string, tell: (version: string) => void) =>
       follow(

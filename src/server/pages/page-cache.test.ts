@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createReadLog } from '#core/freshness/reads.ts';
+import { createReadLog, noReads } from '#core/freshness/reads.ts';
 import type { Touched } from '#core/freshness/touch.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
@@ -24,7 +25,7 @@ function newsroom(mostBytes?: number) {
   let made = 0;
   let isChanging = false;
   let isStuck = false;
-  const listeners: ((touched: Touched) => void)[] = [];
+  const listeners: ((touched: Touched, isOwn: boolean) => void)[] = [];
   const cache = createPageCache({
     applyInvalidations: () => {},
     onTouched: (listener) => {
@@ -34,14 +35,16 @@ function newsroom(mostBytes?: number) {
     isChanging: () => isChanging,
     ...(mostBytes === undefined ? {} : { mostBytes }),
   });
-  const tell = (touched: Touched): void => {
+  const tell = (touched: Touched, isOwn = true): void => {
     version += 1;
-    for (const listener of listeners) listener(touched);
+    for (const listener of listeners) listener(touched, isOwn);
   };
   return {
     cache,
     /** Saves something that any page may show. */
     save: () => tell(new Map([['articles', undefined]])),
+    /** A save by another process. */
+    saveElsewhere: () => tell(new Map([['articles', undefined]]), false),
     saveArticle: (id: string) => tell(touchOf(id)),
     made: () => made,
     /** Renderings do not end from now on. */
@@ -225,6 +228,40 @@ describe('before a change is answered', () => {
     expect(await textOf(cache.find('/') as SharedPage)).toContain('/ of 1');
     await answered;
     expect(await textOf(cache.find('/') as SharedPage)).toContain('/ of 2');
+    expect(made()).toBe(2);
+  });
+
+  test('those that another process changed meanwhile are dropped', async () => {
+    const { cache, load, change, saveElsewhere } = newsroom();
+    await load('/');
+    const answered = change(saveElsewhere);
+    expect(cache.find('/')).toBeUndefined();
+    await answered;
+  });
+
+  test('a page that is gone is not served again once somebody has seen that', async () => {
+    const { cache, load, change, save, getStuck } = newsroom();
+    await load('/gone');
+    await setTimeout(2);
+    // Is rendered first, and holds up the others.
+    await load('/');
+    getStuck();
+    const answered = change(save);
+    const gone = createSharedPage(new Response('Gone', { status: 404 }), {}, noReads);
+    expect((await cache.loadCurrent('/gone', () => gone)).status).toBe(404);
+    expect(cache.find('/gone')).toBeUndefined();
+    await answered;
+  });
+
+  test('a page that nobody asks for again is rendered again once at most', async () => {
+    const { cache, load, change, save, made } = newsroom();
+    await load('/');
+    await change(save);
+    const later = performance.now() + 1100;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await change(save);
+    vi.restoreAllMocks();
+    expect(cache.find('/')).toBeUndefined();
     expect(made()).toBe(2);
   });
 

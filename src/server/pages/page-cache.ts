@@ -39,6 +39,17 @@ export interface PageCacheSetting {
   mostBytes?: number;
 }
 
+/** Waits until work ends or fails, but no longer than so many milliseconds. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const limit = new AbortController();
+  const { signal } = limit;
+  await Promise.race([
+    work.catch(() => undefined),
+    setTimeout(milliseconds, undefined, { signal }).catch(() => undefined),
+  ]);
+  limit.abort();
+}
+
 /** False for an outdated page that has been served long enough. */
 const isServed = ({ outdatedUntil }: Kept): boolean =>
   outdatedUntil === undefined || performance.now() <= outdatedUntil;
@@ -66,11 +77,12 @@ export function createPageCache({
   const outside = AsyncLocalStorage.snapshot();
   let bytes = 0;
 
-  onTouched((touched) => {
+  onTouched((touched, isOwn) => {
     const now = performance.now();
+    const mayBeOutdated = isOwn && isChanging();
     for (const [key, one] of kept) {
       if (!isTouched(one.page.reads, touched)) continue;
-      if (!isChanging() || now - one.usedAt > READ_LATELY) {
+      if (!mayBeOutdated || now - one.usedAt > READ_LATELY) {
         drop(key);
         continue;
       }
@@ -89,10 +101,13 @@ export function createPageCache({
     for (let [next] = outdated; next; [next] = outdated) {
       const [key, one] = next;
       outdated.delete(key);
-      if (kept.get(key) !== one) continue;
-      if (isServed(one)) await renew(key, one.make).catch(() => undefined);
+      const left = (one.outdatedUntil ?? 0) - performance.now();
+      if (left > 0) await within(left, renew(key, one.make));
       // Another change may have touched it meanwhile.
       if (kept.get(key) === one && !outdated.has(key)) drop(key);
+      const fresh = kept.get(key);
+      // Nobody asked for the page that was made.
+      if (fresh) fresh.usedAt = one.usedAt;
     }
     renewal = undefined;
   }
@@ -100,6 +115,7 @@ export function createPageCache({
   function drop(key: string): void {
     bytes -= kept.get(key)?.page.size ?? 0;
     kept.delete(key);
+    outdated.delete(key);
   }
 
   /** Drops expired pages; the map is ordered by age. */
@@ -171,6 +187,8 @@ export function createPageCache({
       const isNew = made !== kept.get(key)?.page;
       const isCurrent = !changes.some((touched) => isTouched(made.reads, touched));
       if (isNew && made.mayBeKept && isCurrent) keep(key, made, make);
+      // A page that is gone, for example.
+      else if (isCurrent && kept.get(key)?.outdatedUntil !== undefined) drop(key);
       return made;
     } finally {
       touchedMeanwhile.delete(changes);
@@ -200,13 +218,7 @@ export function createPageCache({
   async function whenRenewed(): Promise<void> {
     const before = [...kept].filter(([, one]) => one.outdatedUntil !== undefined);
     if (before.length === 0) return;
-    const limit = new AbortController();
-    const { signal } = limit;
-    await Promise.race([
-      renewal,
-      setTimeout(LONGEST_WAIT, undefined, { signal }).catch(() => undefined),
-    ]);
-    limit.abort();
+    if (renewal) await within(LONGEST_WAIT, renewal);
     for (const [key, one] of before) if (kept.get(key) === one) drop(key);
   }
 

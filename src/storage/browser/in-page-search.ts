@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type SearchResult as Hit, type Query } from 'minisearch';
 import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
@@ -7,15 +7,15 @@ import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
+import { searchRanks, type WordDemand } from '#core/search/search-ranks.ts';
 import {
   fieldSearchedOf,
   openText,
   searchedFieldNames,
-  searchedFields,
   wholeText,
 } from '#core/search/searched-article.ts';
-import { swapsOf } from '#core/search/typos.ts';
-import { askedRuns, searchedWords, wordsOf } from '#core/search/words.ts';
+import { isOneEditAway, swapsOf } from '#core/search/typos.ts';
+import { type AskedWord, askedRuns, searchedWords, wordsOf } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,7 +38,6 @@ async function buildIndex(articles: Article[], entries: LiveEntry[]): Promise<Mi
     processTerm: (word) => word,
     searchOptions: {
       combineWith: 'AND',
-      boost: searchedFields,
       tokenize: (word) => [word],
     },
   });
@@ -56,9 +55,9 @@ async function buildIndex(articles: Article[], entries: LiveEntry[]): Promise<Mi
 }
 
 /** Requires all words; a word of `FORGIVING_LENGTH` or more also matches with one typo. */
-const queryOf = (term: string): Query => ({
+const queryOf = (asked: readonly AskedWord[]): Query => ({
   combineWith: 'AND',
-  queries: searchedWords(term).map(({ word, isBeginning, isForgiving, instead }) => {
+  queries: asked.map(({ word, isBeginning, isForgiving, instead }) => {
     return {
       combineWith: 'OR',
       prefix: isBeginning,
@@ -69,6 +68,33 @@ const queryOf = (term: string): Query => ({
     };
   }),
 });
+
+const isExactly = ({ word, isBeginning }: AskedWord, found: string): boolean =>
+  found === word || (isBeginning && found.startsWith(word));
+
+const isNearly = ({ word, isForgiving, instead }: AskedWord, found: string): boolean =>
+  instead.includes(found) ||
+  (isForgiving &&
+    (isOneEditAway(found, word) || swapsOf(word).some((swap) => found.startsWith(swap))));
+
+/** True if an article that was found meets a demand on the searched words. */
+function meets({ match }: Hit, asked: readonly AskedWord[], demand: WordDemand): boolean {
+  const { place, isEvery, allowsTypos } = demand;
+  const found = Object.keys(match).filter(
+    (word) => place === 'everything' || match[word]?.includes('title'),
+  );
+  const has = (one: AskedWord): boolean =>
+    found.some((word) => isExactly(one, word) || (allowsTypos && isNearly(one, word)));
+  return isEvery ? asked.every(has) : asked.some(has);
+}
+
+/** Returns the rank of an article that was found, from 0. */
+const rankOf = (hit: Hit, asked: readonly AskedWord[]): number =>
+  searchRanks(asked.length, true).findIndex(
+    ({ must, mustNot }) =>
+      must.every((demand) => meets(hit, asked, demand)) &&
+      !mustNot.some((demand) => meets(hit, asked, demand)),
+  );
 
 const publishedAt = (article: Article | undefined): number =>
   Date.parse(article?.publishedAt ?? '') || 0;
@@ -100,16 +126,19 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
       const [articles, entries] = await store.read(
         async (view) => [await view.list('articles'), await view.list('liveEntries')] as const,
       );
+      const words = searchedWords(query.term);
       const found = (await indexOf(articles, entries))
-        .search(queryOf(query.term), query.findsClosed ? {} : { fields: openFields })
+        .search(queryOf(words), query.findsClosed ? {} : { fields: openFields })
         .flatMap((hit) => {
           const article = articles[hit.id];
-          return article && isWanted(article, query) ? [{ hit, article }] : [];
+          if (!article || !isWanted(article, query)) return [];
+          return [{ hit, article, rank: rankOf(hit, words) }];
         })
         .sort(
           (one, other) =>
-            other.hit.score - one.hit.score ||
-            publishedAt(other.article) - publishedAt(one.article),
+            one.rank - other.rank ||
+            publishedAt(other.article) - publishedAt(one.article) ||
+            one.hit.id - other.hit.id,
         );
       const asked = askedWords(query.term);
       const runs = askedRuns(query.term);
@@ -117,8 +146,7 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
       const results = found
         .slice(offset, offset + SEARCH_PAGE_SIZE)
         .map(({ hit, article }): SearchResult => {
-          const words = markable(hit.terms, asked);
-          const matches = { words, runs };
+          const matches = { words: markable(hit.terms, asked), runs };
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),

@@ -178,6 +178,31 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
+    title:
+      '[search-order] more words in the title come first, then the text, then typos, each newest first',
+    run: async (opened) => {
+      const text = 'Harbour and monsoon.';
+      await publish(opened, [
+        { title: 'Harboor moonsoon', days: 1 },
+        { title: 'Weather', text: 'Harboor and moonsoon.', days: 2 },
+        { title: 'Neither', text, days: 3 },
+        { title: 'Neither again', text, days: 4 },
+        { title: 'Harbour', text, days: 5 },
+        { title: 'Monsoon, monsoon', text: `${text} ${text}`, days: 6 },
+        { title: 'Monsoon in the harbour', days: 7 },
+      ]);
+      expectEqual(await titlesFor(opened, 'harbour monsoon'), [
+        'Monsoon in the harbour',
+        'Harbour',
+        'Monsoon, monsoon',
+        'Neither',
+        'Neither again',
+        'Harboor moonsoon',
+        'Weather',
+      ]);
+    },
+  },
+  {
     title: '[search-order] exact matches come before matches with a typo',
     run: async (opened) => {
       await publish(opened, [

@@ -123,6 +123,8 @@ export async function openDatabaseOn(
     engine,
     index,
     samples: createSamples({ clock, hasSamples }),
+    expectOwn: notices.expectOwn,
+    forgetOwn: notices.forgetOwn,
     learnOwn,
     knownVersion: (name) => (watch.look() ? notices.version(name) : undefined),
     onTouched,

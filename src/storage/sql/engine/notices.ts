@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Touch, Touched } from '#core/freshness/touch.ts';
 import type { News } from './news.ts';
 
-export type ChangeListener = (touched: Touched) => void;
+export type ChangeListener = (touched: Touched, isOwn: boolean) => void;
 
 const isCollection = (name: string): name is CollectionName =>
   (collectionNames as string[]).includes(name);
@@ -16,16 +16,22 @@ export function createNotices(report: (message: string) => void) {
   /** Sums by list of names: every request asks for the same few. */
   let sums = new WeakMap<readonly CollectionName[], number>();
 
-  function tell(touched: Touched): void {
+  function tell(touched: Touched, isOwn: boolean): void {
     for (const listener of [...listeners]) {
       try {
-        listener(touched);
+        listener(touched, isOwn);
       } catch (error) {
         report(`Daybreak: a listener failed: ${String(error)}`);
       }
     }
     for (const look of waiting) look();
   }
+
+  /** News of changes by this process that are being committed. */
+  const own = new Set<News>();
+
+  const isOwn = (name: string, version: number): boolean =>
+    [...own].some((news) => news.get(name)?.version === version);
 
   const knows = (news: News): boolean =>
     [...news].every(
@@ -34,6 +40,10 @@ export function createNotices(report: (message: string) => void) {
 
   return {
     listeners,
+    /** Announces a change by this process, before its commit: its news may arrive in another way first. */
+    expectOwn: (news: News): void => void own.add(news),
+    /** Ends that, after its news was learned or its commit has failed. */
+    forgetOwn: (news: News): void => void own.delete(news),
     /** Resolves when these versions are known, or after `milliseconds`. */
     whenKnown: async (news: News, milliseconds: number): Promise<void> => {
       if (knows(news)) return;
@@ -56,16 +66,18 @@ export function createNotices(report: (message: string) => void) {
      */
     learn: (news: News): void => {
       const touched = new Map<CollectionName, readonly Touch[] | undefined>();
+      let isAllOwn = true;
       for (const [name, { version, touches }] of news) {
         if (!isCollection(name)) continue;
         const before = known.get(name) ?? 0;
         if (version <= before) continue;
         known.set(name, version);
         touched.set(name, version === before + 1 ? touches : undefined);
+        isAllOwn &&= version === before + 1 && isOwn(name, version);
       }
       if (touched.size === 0) return;
       sums = new WeakMap();
-      tell(touched);
+      tell(touched, isAllOwn);
     },
     version: (name: CollectionName): number => known.get(name) ?? 0,
     sum: (names: readonly CollectionName[]): number => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 
-/** Most characters of the texts of kept records: some 500 articles of the usual length, or 8 of the longest. */
+/** Most characters of the texts of kept records and cards: some 500 articles of the usual length, or 8 of the longest. */
 const MOST_CHARACTERS = 2_400_000;
 
 /** Longest text that is kept, in characters: one record must not push out all others. */
@@ -10,12 +10,12 @@ const LONGEST_KEPT = MOST_CHARACTERS / 4;
 /** Collections that no page reads again and again. */
 const unkept: readonly CollectionName[] = ['revisions', 'publishedVersions'];
 
-/** Records that were parsed last, by their collections and texts: the pages of an hour show the same few. */
+/** Records and cards that were parsed last, by kind and text: the pages of an hour show the same few. */
 const kept = new Map<string, unknown>();
 let characters = 0;
 
 /** Freezes a value with all its parts. */
-export function freeze<Value>(value: Value): Value {
+function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);
   return Object.freeze(value);
@@ -34,22 +34,34 @@ export function parseRecord<Name extends CollectionName>(
   }
 }
 
-/** `parseRecord` for reading: parses each text once while it is read often. The record is frozen. */
-export function readRecord<Name extends CollectionName>(
-  name: Name,
+/**
+ * Returns what `parse` makes of a text, frozen, and keeps it while it is read often. `kind` names what the text is: the
+ * same text may be of several.
+ */
+export function parsedOnce<Value>(
+  kind: string,
   text: string,
-): RecordOf<Name> | undefined {
-  if (text.length > LONGEST_KEPT || unkept.includes(name)) return freeze(parseRecord(name, text));
-  const key = `${name} ${text}`;
-  const known = kept.get(key) as RecordOf<Name> | undefined;
-  const record = known ?? freeze(parseRecord(name, text));
-  if (record === undefined) return undefined;
+  parse: () => Value | undefined,
+): Value | undefined {
+  if (text.length > LONGEST_KEPT) return freeze(parse());
+  const key = `${kind} ${text}`;
+  const value = (kept.get(key) as Value | undefined) ?? freeze(parse());
+  if (value === undefined) return undefined;
   if (!kept.delete(key)) characters += key.length;
-  kept.set(key, record);
+  kept.set(key, value);
   for (const leastUsed of kept.keys()) {
     if (characters <= MOST_CHARACTERS) break;
     kept.delete(leastUsed);
     characters -= leastUsed.length;
   }
-  return record;
+  return value;
 }
+
+/** `parseRecord` for reading: parses each text once while it is read often. The record is frozen. */
+export const readRecord = <Name extends CollectionName>(
+  name: Name,
+  text: string,
+): RecordOf<Name> | undefined =>
+  unkept.includes(name)
+    ? freeze(parseRecord(name, text))
+    : parsedOnce(name, text, () => parseRecord(name, text));

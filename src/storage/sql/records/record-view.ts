@@ -42,14 +42,23 @@ export interface RecordView extends StoreView {
 
 /** Reads records from their tables on one connection. */
 export function createRecordView({ queries, engine, index, report }: Sources): RecordView {
-  async function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
-    const parse = () => rows.flatMap(({ record }) => readRecord(name, record) ?? []);
-    const isLong = rows.some(({ record }) => record.length >= LONG);
+  /** Parses records in their order; `undefined` for those that can't be read, which are reported. */
+  async function parsed<Name extends CollectionName>(name: Name, texts: readonly string[]) {
+    const parse = () => texts.map((text) => readRecord(name, text));
+    const isLong = texts.some(({ length }) => length >= LONG);
     const records = isLong ? await withBreak(parse) : parse();
-    const unreadable = rows.length - records.length;
+    const unreadable = records.filter((record) => record === undefined).length;
     if (unreadable > 0) report(`Daybreak: ${unreadable} records in '${name}' can't be read.`);
     return records;
   }
+
+  const readable = async <Name extends CollectionName>(name: Name, rows: { record: string }[]) =>
+    (
+      await parsed(
+        name,
+        rows.map(({ record }) => record),
+      )
+    ).filter((record) => record !== undefined);
 
   function narrowed<Name extends CollectionName, Selected>(
     name: Name,
@@ -128,13 +137,16 @@ export function createRecordView({ queries, engine, index, report }: Sources): R
         sql<string | null>`case when ${isStored} then null else record end`.as('record'),
       ]),
     );
-    const cards: ListedCard<Name>[] = [];
-    for (const { card, record } of rows) {
-      if (card !== null) cards.push(readCard(card));
-      const read = record === null ? [] : await readable(name, [{ record }]);
-      cards.push(...read.map((one) => readCard<Name>(cardText(name, one))));
-    }
-    return cards;
+    const records = await parsed(
+      name,
+      rows.flatMap(({ record }) => record ?? []),
+    );
+    const made = records.values();
+    return rows.flatMap(({ card }) => {
+      if (card !== null) return [readCard(name, card)];
+      const record = made.next().value;
+      return record ? [readCard(name, cardText(name, record))] : [];
+    });
   }
 
   return {

@@ -21,6 +21,9 @@ interface Sources {
   /** The latest known version of a collection; `undefined` while notices can't arrive. */
   knownVersion: (name: CollectionName) => number | undefined;
   onTouched: OnTouched;
+  /** Announces the news of a change by this process before its commit, and ends that afterwards. */
+  expectOwn: (news: News) => void;
+  forgetOwn: (news: News) => void;
   /** Reports a change by this process, after earlier ones by others. */
   learnOwn: (news: News) => Promise<void>;
   pageReads: FollowedReads;
@@ -37,7 +40,8 @@ export function createSqlStore(sources: Sources) {
   async function change<Value>(
     work: (change: RecordChange, queries: Queries) => Promise<Value>,
   ): Promise<Value> {
-    const { value, news } = await engine.change(async (queries) => {
+    let news: News = new Map();
+    const run = async (queries: Queries): Promise<Value> => {
       const touches = createTouches();
       const view = viewOf(queries);
       const ids = createFreeIds(queries, clock);
@@ -45,15 +49,21 @@ export function createSqlStore(sources: Sources) {
       const value = await work(records, queries);
       await records.indexLiveBlogs();
       const versions = await raiseVersions(queries, touches.names(), ids.last);
-      const news: News = new Map(
+      news = new Map(
         [...versions].map(([name, version]) => [name, { version, touches: touches.of(name) }]),
       );
       if (news.size > 0) await engine.announce(queries, news);
-      return { value, news };
-    });
-    pageReads.forgetRows();
-    await sources.learnOwn(news);
-    return value;
+      sources.expectOwn(news);
+      return value;
+    };
+    try {
+      const value = await engine.change(run);
+      pageReads.forgetRows();
+      await sources.learnOwn(news);
+      return value;
+    } finally {
+      sources.forgetOwn(news);
+    }
   }
 
   const store: Store = {

@@ -6,7 +6,7 @@ import {
   type RecordOf,
 } from '#core/collections.ts';
 import { listedNumber } from '#core/freshness/touch.ts';
-import { freeze } from './parsed-records.ts';
+import { parsedOnce } from './parsed-records.ts';
 
 /** A card with its record's id and the number by which that is listed; 0 if it has none. */
 export interface ListedCard<Name extends CardName> {
@@ -14,12 +14,6 @@ export interface ListedCard<Name extends CardName> {
   card: CardOf<Name>;
   number: number;
 }
-
-/** Most cards that are kept parsed: the lists of all fronts, twice. */
-const MOST_KEPT = 2_000;
-
-/** Cards that were read last, by their texts. */
-const kept = new Map<string, unknown>();
 
 /** What a stored card is made of: the edition of its declaration, and the version of its record. */
 export const cardSource = (name: CollectionName, version: number | string): string =>
@@ -44,11 +38,5 @@ export function cardColumns<Name extends CollectionName>(
 }
 
 /** Returns the card that is stored as this text. It is frozen, and parsed once while it is read often. */
-export function readCard<Name extends CardName>(text: string): ListedCard<Name> {
-  const known = kept.get(text) as ListedCard<Name> | undefined;
-  const card = known ?? freeze(JSON.parse(text) as ListedCard<Name>);
-  kept.delete(text);
-  kept.set(text, card);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-  return card;
-}
+export const readCard = <Name extends CardName>(name: Name, text: string): ListedCard<Name> =>
+  parsedOnce<ListedCard<Name>>(`card of ${name}`, text, () => JSON.parse(text)) as ListedCard<Name>;

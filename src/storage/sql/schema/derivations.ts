@@ -57,9 +57,12 @@ function searchedNames(): string {
  */
 function keysIn(name: Derived): string {
   if (name === 'articleSearch') return `${searchedNames()} live`;
-  const { searchedText } = definitionOf(name);
+  const { searchedText, cardEdition } = definitionOf(name);
   const isSearchedAlike = searchedText === fieldsSearchedOf || searchedText === wholeSearchedOf;
-  return [keyNamesOf(name), isSearchedAlike ? searchedNames() : ''].filter(Boolean).join(' | ');
+  const cards = cardEdition === undefined ? '' : `cards ${cardEdition}`;
+  return [keyNamesOf(name), isSearchedAlike ? searchedNames() : '', cards]
+    .filter(Boolean)
+    .join(' | ');
 }
 
 /** Marks derived data as outdated; the next `deriveAnew` makes it again. */

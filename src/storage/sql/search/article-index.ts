@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Article } from '#core/article/article.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
+import { anyResult, type WordDemand } from '#core/search/search-ranks.ts';
 import { fieldsSearchedOf, openText, wholeText } from '#core/search/searched-article.ts';
 import type { AskedWord } from '#core/search/words.ts';
 import { withBreak } from '../engine/breaks.ts';
@@ -49,13 +50,8 @@ export async function entryOf(
 export const closedForm = (word: string): string => `~${word}`;
 
 /** Terms that an article must contain. */
-export interface Condition {
-  place: 'title' | 'everything';
+export interface Condition extends WordDemand {
   terms: readonly Term[];
-  /** True if an article must contain all of them; otherwise any. */
-  isEvery: boolean;
-  /** True if words one typo away match as well. */
-  allowsTypos: boolean;
   /** True if words behind the paywall match as well. */
   findsClosed: boolean;
 }
@@ -84,7 +80,7 @@ export function formsOf(
 
 /** Condition that an article has, for each of these words, one that begins with it. */
 export const withBeginnings = (words: readonly AskedWord[]): Condition => ({
-  place: 'everything',
+  ...anyResult,
   terms: words.map(({ word, isForgiving, isBeginning, instead }) => ({
     word,
     isBeginning: isForgiving || isBeginning,
@@ -92,8 +88,6 @@ export const withBeginnings = (words: readonly AskedWord[]): Condition => ({
     others: instead,
     beginnings: [],
   })),
-  isEvery: true,
-  allowsTypos: true,
   findsClosed: true,
 });
 

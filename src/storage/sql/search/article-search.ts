@@ -4,48 +4,19 @@ import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, type Matches, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
+import { anyResult, searchRanks, type WordDemand } from '#core/search/search-ranks.ts';
 import { openText } from '#core/search/searched-article.ts';
 import { askedRuns } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
 import type { Engine } from '../engine/engine.ts';
 import { readRecord } from '../records/parsed-records.ts';
 import type { Queries } from '../schema/tables.ts';
-import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
+import type { ArticleIndex, Condition } from './article-index.ts';
 import { readLiveEntries } from './read-live-entries.ts';
 import { matchesIn, type Term, termsOf } from './search-terms.ts';
 import { searchedName } from './searched-name.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-type Ranked = Pick<IndexQuery, 'must' | 'mustNot'>;
-
-/**
- * Ranks of results, best first: all terms in the title, some in the title, all in the text; then the same
- * with typos.
- */
-function ranksOf(terms: readonly Term[], findsClosed: boolean): Ranked[] {
-  const when = (place: Condition['place'], isEvery: boolean, allowsTypos: boolean): Condition => ({
-    place,
-    terms,
-    isEvery,
-    allowsTypos,
-    findsClosed,
-  });
-  const exactly = when('everything', true, false);
-  const [allInTitle, someInTitle] = [when('title', true, false), when('title', false, false)];
-  const nearlyInTitle = when('title', true, true);
-  const exact: Ranked[] = [
-    { must: [allInTitle], mustNot: [] },
-    ...(terms.length > 1 ? [{ must: [exactly, someInTitle], mustNot: [allInTitle] }] : []),
-    { must: [exactly], mustNot: [someInTitle] },
-  ];
-  if (!terms.some(({ others, beginnings }) => others.length + beginnings.length > 0)) return exact;
-  return [
-    ...exact,
-    { must: [nearlyInTitle], mustNot: [exactly] },
-    { must: [when('everything', true, true)], mustNot: [exactly, nearlyInTitle] },
-  ];
-}
 
 export function createArticleSearch(
   engine: Pick<Engine, 'read'>,
@@ -83,13 +54,7 @@ export function createArticleSearch(
 
   async function count(query: SearchQuery, terms: readonly Term[]): Promise<number> {
     const { findsClosed } = query;
-    const any = {
-      place: 'everything',
-      terms,
-      isEvery: true,
-      allowsTypos: true,
-      findsClosed,
-    } as const;
+    const any = { ...anyResult, terms, findsClosed };
     return searching((queries) =>
       index.count(queries, { must: [any], mustNot: [], ...scopeOf(query) }),
     );
@@ -98,7 +63,17 @@ export function createArticleSearch(
   /** Returns the results on a page, which may lie behind the last one. */
   function resultsOn(page: number, query: SearchQuery, terms: readonly Term[]) {
     const scope = scopeOf(query);
-    const ranks = ranksOf(terms, query.findsClosed).map((rank) => ({ ...rank, ...scope }));
+    const hasTypos = terms.some(({ others, beginnings }) => others.length + beginnings.length > 0);
+    const conditionOf = (demand: WordDemand): Condition => ({
+      ...demand,
+      terms,
+      findsClosed: query.findsClosed,
+    });
+    const ranks = searchRanks(terms.length, hasTypos).map(({ must, mustNot }) => ({
+      must: must.map(conditionOf),
+      mustNot: mustNot.map(conditionOf),
+      ...scope,
+    }));
     const runs = askedRuns(query.term);
     return searching(async (queries) => {
       const offset = (page - 1) * SEARCH_PAGE_SIZE;
