@@ -1,69 +1,21 @@
 import type { SearchQuery } from '#core/ports.ts';
 import { languages } from './languages.contract.ts';
 import { liveBlogSearchCases } from './live-blog-search.contract.ts';
-import type { OpenedSearch, SearchCase } from './search-case.contract.ts';
-import { articleTitled, CASE_INSTANT, expectEqual } from './store-case.contract.ts';
-
-interface Fields {
-  title: string;
-  text?: string;
-  category?: string;
-  author?: string;
-  days?: number;
-}
-
-const daysAgo = (days: number) => new Date(CASE_INSTANT - days * 86_400_000).toISOString();
-
-const paragraphs = (...texts: string[]) =>
-  texts.map((content, at) => ({ id: `p${at}`, type: 'paragraph' as const, content }));
-
-const articleOf = ({
-  title,
-  text = 'Nothing.',
-  category = 'World',
-  author = 'A',
-  days = 1,
-}: Fields) => ({
-  ...articleTitled(title, category),
-  author,
-  publishedAt: daysAgo(days),
-  content: paragraphs(text),
-});
-
-/** Stores articles so that they are listed in this order. */
-async function publish({ store }: OpenedSearch, articles: Fields[]): Promise<void> {
-  await store.change(async (change) => {
-    for (const fields of articles.toReversed()) await change.insert('articles', articleOf(fields));
-  });
-}
-
-const find = ({ search }: OpenedSearch, term: string, more: Partial<SearchQuery> = {}) =>
-  search.find({ term, page: 1, now: new Date(CASE_INSTANT), findsClosed: false, ...more });
-
-const titlesFor = async (...asked: Parameters<typeof find>) =>
-  (await find(...asked)).results.map(({ article }) => article.title);
-
-const MONSOON = 'Monsoon reaches the coast';
-const HARBOURS = 'Harbours fill with containers';
-const CAFE = 'Café culture in Pondichéry';
-
-const news: Fields[] = [
-  {
-    title: MONSOON,
-    category: 'India',
-    author: 'Meera Iyer',
-    days: 3,
-    text: 'Farmers welcomed the rain.',
-  },
-  { title: HARBOURS, days: 0.5, text: 'Delayed by the monsoon, ships wait outside.' },
-  {
-    title: CAFE,
-    category: 'Lifestyle',
-    days: 40,
-    text: 'A tour of the old quarter, cat included.',
-  },
-  { title: 'आशा की कहानी', days: 2, text: 'बंदरगाह पर जहाज़' },
-];
+import {
+  CAFE,
+  daysAgo,
+  find,
+  HARBOURS,
+  MONSOON,
+  news,
+  type OpenedSearch,
+  paragraphs,
+  publish,
+  type SearchCase,
+  titlesFor,
+} from './search-case.contract.ts';
+import { searchOrderCases } from './search-order.contract.ts';
+import { articleTitled, expectEqual } from './store-case.contract.ts';
 
 /** Checks the titles found for each term, in any order. */
 async function expectFound(opened: OpenedSearch, expected: [term: string, titles: string[]][]) {
@@ -159,59 +111,7 @@ export const searchContract: readonly SearchCase[] = [
       ]);
     },
   },
-  {
-    title: '[search-order] matches in the title come first, then the newest',
-    run: async (opened) => {
-      const twin = { title: 'Twins', text: 'Same text.' };
-      await publish(opened, [
-        { ...twin, days: 9 },
-        { ...twin, days: 2 },
-        { ...twin, days: 5 },
-        ...news,
-      ]);
-      expectEqual((await titlesFor(opened, 'monsoon'))[0], MONSOON);
-      const { results } = await find(opened, 'twins');
-      expectEqual(
-        results.map(({ article }) => article.published.publishedAt),
-        [2, 5, 9].map(daysAgo),
-      );
-    },
-  },
-  {
-    title:
-      '[search-order] more words in the title come first, then the text, then typos, each newest first',
-    run: async (opened) => {
-      const text = 'Harbour and monsoon.';
-      await publish(opened, [
-        { title: 'Harboor moonsoon', days: 1 },
-        { title: 'Weather', text: 'Harboor and moonsoon.', days: 2 },
-        { title: 'Neither', text, days: 3 },
-        { title: 'Neither again', text, days: 4 },
-        { title: 'Harbour', text, days: 5 },
-        { title: 'Monsoon, monsoon', text: `${text} ${text}`, days: 6 },
-        { title: 'Monsoon in the harbour', days: 7 },
-      ]);
-      expectEqual(await titlesFor(opened, 'harbour monsoon'), [
-        'Monsoon in the harbour',
-        'Harbour',
-        'Monsoon, monsoon',
-        'Neither',
-        'Neither again',
-        'Harboor moonsoon',
-        'Weather',
-      ]);
-    },
-  },
-  {
-    title: '[search-order] exact matches come before matches with a typo',
-    run: async (opened) => {
-      await publish(opened, [
-        { title: 'Grains are cheap', days: 1 },
-        { title: 'Trains are late', days: 2 },
-      ]);
-      expectEqual(await titlesFor(opened, 'trains'), ['Trains are late', 'Grains are cheap']);
-    },
-  },
+  ...searchOrderCases,
   {
     title: '[search-results] matches are marked in title and excerpt, typos too',
     run: async (opened) => {
