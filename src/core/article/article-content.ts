@@ -19,10 +19,10 @@ import {
 export const MOST_BLOCKS = 2_000;
 
 /**
- * Most text of an article's blocks together, in characters: a book of 150 pages, three times the longest reports. A save
+ * Most text of an article's blocks together, in characters: a book of 100 pages, twice the longest reports. A save
  * of it takes some 100 ms of the server's time (bench/limit-texts.mjs).
  */
-export const MOST_TEXT = 300_000;
+export const MOST_TEXT = 200_000;
 
 /** Most pictures, films and recordings of an article: each costs as much to render as ten paragraphs. */
 export const MOST_MEDIA = 500;
