@@ -116,9 +116,9 @@ const cases: Case[] = [
     'articles',
     articleForm,
     'content',
+    Array(2).fill(block(text(100_000))),
     Array(3).fill(block(text(100_000))),
-    Array(4).fill(block(text(100_000))),
-    'The text of an article may have at most 3,00,000 characters; it has 4,00,000.',
+    'The text of an article may have at most 2,00,000 characters; it has 3,00,000.',
   ],
   [
     'articles',
