@@ -5,6 +5,7 @@ import type {
   ArticleRights,
   ArticleState,
 } from '#core/article/desk/article-transition.ts';
+import { draftIn } from '#core/article/desk/desk.ts';
 import type { Draft, DraftStage } from '#core/article/desk/draft.ts';
 import type { ArticleFields } from '../editor/article-fields.ts';
 
@@ -58,3 +59,11 @@ export interface EditorCommand {
   /** Returns the dialog that asks before the command; nothing if it is given at once. */
   asks?: (context: CommandContext) => ComponentType<CommandDialogProps> | undefined;
 }
+
+/** Returns the end of the embargo that is in force; `undefined` if there is none. */
+export const embargoOf = ({ copy, state }: CommandContext): string | undefined =>
+  state.isEmbargoed ? draftIn(copy)?.embargoedUntil : undefined;
+
+/** Returns the working copy of an article that readers have. */
+export const publishedCopy = ({ copy, state }: CommandContext): Article | undefined =>
+  state.isPublic ? copy : undefined;

@@ -10,16 +10,16 @@ import { useNavigate } from 'react-router';
 import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { draftIn } from '#core/article/desk/desk.ts';
 import { liveDeskPath } from '#ui/routes.ts';
 import { useBreakingEntry } from '../../breaking/breaking-dialog.tsx';
 import { type EditFormProps, EditPage } from '../../parts/dialog/edit-form.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
 import { useAskForReview } from '../ask-for-review/ask-for-review-dialog.tsx';
-import { ReturnedNotice } from '../commands/return-note.tsx';
+import { type CommandContext, embargoOf, publishedCopy } from '../commands/article-command.ts';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { useWithdrawal } from '../commands/use-withdrawal.tsx';
-import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
 import { StateName } from '../list/stage-name.tsx';
 import { NotesGroup, openNotesInWords } from '../notes/notes-group.tsx';
 import { useNotes } from '../notes/use-notes.ts';
@@ -97,6 +97,21 @@ function useOwnPlaces(panel: RefObject<Element | null>, view: View): () => void 
 /** Enter in a single-line field must not submit the form, which would save and close. */
 function keepInLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** Reason of a returned article, until it is sent again. */
+function ReturnedNotice({ copy }: Pick<CommandContext, 'copy'>) {
+  const draft = draftIn(copy);
+  if (draft?.stage !== 'returned' || !draft.reason) return null;
+  return (
+    <section
+      aria-label="Reason of the return"
+      className="border-danger border-l-4 bg-wash px-4 py-3 text-ui"
+    >
+      <h2 className="font-bold">Returned</h2>
+      <p className="text-ink-2 wrap-anywhere">{draft.reason}</p>
+    </section>
+  );
 }
 
 interface ArticleEditorProps {
