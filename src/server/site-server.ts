@@ -9,7 +9,7 @@ import { callerAddress } from './http/caller-address.ts';
 import { duringRequest, nextRequestId } from './http/current-request.ts';
 import { compressed } from './http/encoding.ts';
 import { type HttpProblem, httpProblems, problemAnswer } from './http/http-problem.ts';
-import { isForeignChange } from './http/is-foreign-change.ts';
+import { isForeignChange, mayChange } from './http/is-foreign-change.ts';
 import { withinTime } from './http/limits.ts';
 import { sendAtOnce } from './http/ready-answer.ts';
 import { headersOfAll, headersOfDocuments, isDocument } from './http/security-headers.ts';
@@ -150,7 +150,7 @@ export function createSite(setting: SiteSetting) {
   site.use(admitBody({ ...setting, fail: failWith }));
   // The sender of a change finds it in every page that is asked for after the answer.
   site.use(async (c, next) => {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
+    if (!mayChange(c.req)) return next();
     changing += 1;
     try {
       await next();

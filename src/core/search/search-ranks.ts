@@ -1,4 +1,4 @@
-/** What an article must have of the words of a search. */
+/** A condition on an article, about the words of a search. */
 export interface WordDemand {
   /** `everything` includes the title. */
   place: 'title' | 'everything';

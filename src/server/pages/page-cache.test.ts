@@ -39,6 +39,13 @@ function newsroom(mostBytes?: number) {
     version += 1;
     for (const listener of listeners) listener(touched, isOwn);
   };
+  /** Answers a request that makes this change. */
+  async function change(save: () => void): Promise<void> {
+    isChanging = true;
+    save();
+    await cache.whenRenewed();
+    isChanging = false;
+  }
   return {
     cache,
     /** Saves something that any page may show. */
@@ -51,12 +58,12 @@ function newsroom(mostBytes?: number) {
     getStuck: (): void => {
       isStuck = true;
     },
-    /** Answers a request that makes this change. */
-    change: async (save: () => void): Promise<void> => {
-      isChanging = true;
-      save();
-      await cache.whenRenewed();
-      isChanging = false;
+    change,
+    /** The same more than a second after the pages were read. */
+    changeLater: async (save: () => void): Promise<void> => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1100);
+      await change(save);
+      vi.restoreAllMocks();
     },
     load: (key: string, size = 10, status = 200, article = 'lead') =>
       cache.load(key, async () => {
@@ -254,24 +261,18 @@ describe('before a change is answered', () => {
   });
 
   test('a page that nobody asks for again is rendered again once at most', async () => {
-    const { cache, load, change, save, made } = newsroom();
+    const { cache, load, change, changeLater, save, made } = newsroom();
     await load('/');
     await change(save);
-    const later = performance.now() + 1100;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
-    await change(save);
-    vi.restoreAllMocks();
+    await changeLater(save);
     expect(cache.find('/')).toBeUndefined();
     expect(made()).toBe(2);
   });
 
   test('those that nobody read for a second are dropped', async () => {
-    const { cache, load, change, save, made } = newsroom();
+    const { cache, load, changeLater, save, made } = newsroom();
     await load('/');
-    const later = performance.now() + 1100;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
-    await change(save);
-    vi.restoreAllMocks();
+    await changeLater(save);
     expect(cache.find('/')).toBeUndefined();
     expect(made()).toBe(1);
   });

@@ -7,7 +7,7 @@ import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
-import { searchRanks, type WordDemand } from '#core/search/search-ranks.ts';
+import { type SearchRank, searchRanks, type WordDemand } from '#core/search/search-ranks.ts';
 import {
   fieldSearchedOf,
   openText,
@@ -73,7 +73,7 @@ const isExactly = ({ word, isBeginning }: AskedWord, found: string): boolean =>
   found === word || (isBeginning && found.startsWith(word));
 
 const isNearly = ({ word, isForgiving, instead }: AskedWord, found: string): boolean =>
-  instead.includes(found) ||
+  instead.some((one) => found.startsWith(one)) ||
   (isForgiving &&
     (isOneEditAway(found, word) || swapsOf(word).some((swap) => found.startsWith(swap))));
 
@@ -89,8 +89,8 @@ function meets({ match }: Hit, asked: readonly AskedWord[], demand: WordDemand):
 }
 
 /** Returns the rank of an article that was found, from 0. */
-const rankOf = (hit: Hit, asked: readonly AskedWord[]): number =>
-  searchRanks(asked.length, true).findIndex(
+const rankOf = (hit: Hit, asked: readonly AskedWord[], ranks: readonly SearchRank[]): number =>
+  ranks.findIndex(
     ({ must, mustNot }) =>
       must.every((demand) => meets(hit, asked, demand)) &&
       !mustNot.some((demand) => meets(hit, asked, demand)),
@@ -127,12 +127,13 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
         async (view) => [await view.list('articles'), await view.list('liveEntries')] as const,
       );
       const words = searchedWords(query.term);
+      const ranks = searchRanks(words.length, true);
       const found = (await indexOf(articles, entries))
         .search(queryOf(words), query.findsClosed ? {} : { fields: openFields })
         .flatMap((hit) => {
           const article = articles[hit.id];
           if (!article || !isWanted(article, query)) return [];
-          return [{ hit, article, rank: rankOf(hit, words) }];
+          return [{ hit, article, rank: rankOf(hit, words, ranks) }];
         })
         .sort(
           (one, other) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 
-/** Most characters of the texts of kept records and cards: some 500 articles of the usual length, or 8 of the longest. */
+/** Most characters of the texts of kept records and cards: some 500 articles of the usual length, or 12 of the longest. */
 const MOST_CHARACTERS = 2_400_000;
 
 /** Longest text that is kept, in characters: one record must not push out all others. */

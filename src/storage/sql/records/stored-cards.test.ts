@@ -34,7 +34,7 @@ test('collections without cards have no text', () => {
 test('the edition is raised with what cards contain', () => {
   const cards = JSON.stringify(sampleArticles(new Date('2026-01-01T00:00:00Z')).map(articleCard));
   const digest = createHash('sha256').update(cards).digest('hex').slice(0, 12);
-  // Where the digest differs, raise `cardEdition`, or lists show cards of the release before.
+  // Raise `cardEdition` with a new digest, or lists show cards of the release before.
   expect(`${articleCollection.cardEdition} ${digest}`).toMatchInlineSnapshot(`"1 5221796a8740"`);
 });
 

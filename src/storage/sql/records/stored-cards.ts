@@ -15,7 +15,7 @@ export interface ListedCard<Name extends CardName> {
   number: number;
 }
 
-/** What a stored card is made of: the edition of its declaration, and the version of its record. */
+/** Source of a stored card: the edition of its declaration and the version of its record. */
 export const cardSource = (name: CollectionName, version: number | string): string =>
   `${definitionOf(name).cardEdition} ${version}`;
 
