@@ -4,6 +4,7 @@ import { MediaButton } from '#ui/admin/media/media-button.tsx';
 import { AUDIO_TYPES, readAudio } from '#ui/admin/media/read-audio.ts';
 import { TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { AudioBlock } from './audio.ts';
 
 function AudioFields({ block, change }: CardProps<AudioBlock>) {
@@ -13,36 +14,40 @@ function AudioFields({ block, change }: CardProps<AudioBlock>) {
     const outcome = await readAudio(file);
     setIsReading(false);
     if (!outcome.ok) {
-      showToast({ title: 'Upload Failed', text: outcome.reason, isError: true });
+      showToast({ title: surfaceWords.uploadFailed, text: outcome.reason, isError: true });
       return;
     }
     const { url, name } = outcome;
     change(({ title }) => ({ src: url, title: title.trim() || name }));
-    showToast({ title: 'Media Uploaded', text: 'The file has been staged.' });
+    showToast({ title: surfaceWords.mediaUploaded, text: surfaceWords.theFileHasBeenStaged });
   }
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextInput label="Title" value={block.title} onChange={(title) => change({ title })} />
         <TextInput
-          label="Address of the recording"
+          label={surfaceWords.title}
+          value={block.title}
+          onChange={(title) => change({ title })}
+        />
+        <TextInput
+          label={surfaceWords.addressOfTheRecording}
           value={block.src.startsWith('data:') ? '' : block.src}
-          hint={block.src.startsWith('data:') ? 'A recording of this article.' : undefined}
+          hint={block.src.startsWith('data:') ? surfaceWords.aRecordingOfThisArticle : undefined}
           onChange={(src) => change({ src })}
         />
       </div>
       <div>
         <MediaButton accept={AUDIO_TYPES} isBusy={isReading} onFile={(file) => void upload(file)}>
-          Upload a recording
+          {surfaceWords.uploadARecording}
         </MediaButton>
       </div>
       <TextInput
-        label="Voices (optional)"
+        label={surfaceWords.voicesOptional}
         value={block.credit ?? ''}
         onChange={(credit) => change({ credit: credit || undefined })}
       />
       <TextInput
-        label="Transcript (optional)"
+        label={surfaceWords.transcriptOptional}
         rows={3}
         value={block.transcript ?? ''}
         onChange={(transcript) => change({ transcript: transcript || undefined })}
@@ -52,10 +57,10 @@ function AudioFields({ block, change }: CardProps<AudioBlock>) {
 }
 
 export const kind: CardKind<AudioBlock> = {
-  label: 'Audio',
+  label: surfaceWords.audio,
   icon: 'audio',
-  group: 'Pictures and sound',
-  words: 'recording sound podcast',
+  group: surfaceWords.picturesAndSound,
+  words: surfaceWords.recordingSoundPodcast,
   empty: () => ({ type: 'audio', src: '', title: '' }),
   Fields: AudioFields,
 };

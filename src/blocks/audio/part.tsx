@@ -3,6 +3,7 @@ import { safeLink, safeMedia } from '#core/text/safe-address.ts';
 import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/blocks-words.ts';
 import type { AudioBlock } from './audio.ts';
 
 const action = 'inline-flex min-h-8 items-center underline-ui hover:decoration-2';
@@ -21,7 +22,7 @@ export const Part: BlockPart<AudioBlock> = ({ block }) => {
     >
       <figcaption id={id}>
         <b className="block font-bold text-[1rem]/[1.375rem]">
-          {title ? <LanguageSpan text={title} /> : 'Recording'}
+          {title ? <LanguageSpan text={title} /> : words.recording}
         </b>
         {credit ? (
           <span className="block text-meta">
@@ -36,7 +37,7 @@ export const Part: BlockPart<AudioBlock> = ({ block }) => {
       <div className="mt-2 flex flex-wrap gap-x-5 text-label">
         {transcript ? (
           <details className="open:w-full">
-            <summary className={action}>Read the transcript</summary>
+            <summary className={action}>{words.readTheTranscript}</summary>
             <p
               className="mt-2 mb-3 whitespace-pre-line text-ink-2 text-summary"
               {...writtenIn(transcript)}
@@ -47,7 +48,7 @@ export const Part: BlockPart<AudioBlock> = ({ block }) => {
         ) : null}
         {download === undefined ? null : (
           <a href={download} download className={action}>
-            Download the recording
+            {words.downloadTheRecording}
           </a>
         )}
       </div>

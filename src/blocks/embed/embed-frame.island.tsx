@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
+import * as words from '#ui/words/blocks-words.ts';
 import type { Frame, FrameKind } from './frame-of.ts';
 
 interface EmbedFrameProps extends Frame {
@@ -23,7 +24,7 @@ function LoadedFrame({ provider, kind, src, title }: EmbedFrameProps) {
     <iframe
       ref={frame}
       src={src}
-      title={`${title}, from ${provider}`}
+      title={words.fromNamed(title, provider)}
       allow="encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
@@ -39,12 +40,9 @@ function NoticeOrFrame(props: EmbedFrameProps) {
   if (isWanted) return <LoadedFrame {...props} />;
   return (
     <div className="grid justify-items-center gap-3 px-5 pt-1 text-center font-sans">
-      <p className="max-w-[44ch] text-ink-2 text-ui">
-        This {kind} comes from {provider}. When you load it, {provider} learns your internet address
-        and may set cookies. Until then nothing is sent.
-      </p>
+      <p className="max-w-[44ch] text-ink-2 text-ui">{words.itComesFrom(kind, provider)}</p>
       <Button tone="line" onClick={() => setWanted(true)} className="needs-script">
-        Load the {kind} from {provider}
+        {words.loadIt(kind, provider)}
       </Button>
     </div>
   );

@@ -1,25 +1,26 @@
 import { addressInCode } from '#core/video/video.ts';
 import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { TextInput } from '#ui/admin/parts/form/form-field.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { EmbedBlock } from './embed.ts';
 
 function EmbedFields({ block, change }: CardProps<EmbedBlock>) {
   return (
     <div className="grid gap-3">
       <TextInput
-        label="Address"
+        label={surfaceWords.address}
         type="url"
         value={block.url}
-        hint="Readers see a card; what it shows loads when they press it."
+        hint={surfaceWords.readersSeeACard}
         onChange={(url) => change({ url: addressInCode(url) })}
       />
       <TextInput
-        label="Title of the card"
+        label={surfaceWords.titleOfTheCard}
         value={block.title}
         onChange={(title) => change({ title })}
       />
       <TextInput
-        label="Description (optional)"
+        label={surfaceWords.descriptionOptional}
         value={block.description ?? ''}
         onChange={(description) => change({ description: description || undefined })}
       />
@@ -28,10 +29,10 @@ function EmbedFields({ block, change }: CardProps<EmbedBlock>) {
 }
 
 export const kind: CardKind<EmbedBlock> = {
-  label: 'Embed',
+  label: surfaceWords.embed,
   icon: 'embed',
-  group: 'Pictures and sound',
-  words: 'link card map chart post',
+  group: surfaceWords.picturesAndSound,
+  words: surfaceWords.linkCardMapChartPost,
   empty: () => ({ type: 'embed', url: '', title: '' }),
   Fields: EmbedFields,
 };

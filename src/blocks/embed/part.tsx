@@ -1,6 +1,7 @@
 import { webAddress } from '#core/text/web-address.ts';
 import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/blocks-words.ts';
 import type { EmbedBlock } from './embed.ts';
 import { EmbedFrame } from './embed-frame.island.tsx';
 import { frameOf } from './frame-of.ts';
@@ -38,7 +39,7 @@ export const Part: BlockPart<EmbedBlock> = ({ block: { url, title, description }
             rel="noreferrer"
             className="prose-link inline-flex min-h-6 items-center hover:decoration-2"
           >
-            {frame ? `Open it at ${host} instead` : `Open it at ${host}`}
+            {frame ? words.openItAtInstead(host) : words.openIt(host)}
           </a>
         )}
       </p>

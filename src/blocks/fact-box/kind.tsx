@@ -6,13 +6,14 @@ import {
   restOf,
   richTextOf,
 } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { FactBoxBlock } from './fact-box.ts';
 
 export const kind: TextKind<FactBoxBlock> = {
-  label: 'Fact box',
+  label: surfaceWords.factBox,
   icon: 'fact-box',
-  group: 'More',
-  words: 'aside background explainer',
+  group: surfaceWords.more,
+  words: surfaceWords.asideBackgroundExplainer,
   empty: () => ({ type: 'fact-box', title: '', paragraphs: [{ content: '' }] }),
   nodes: {
     'fact-box': {

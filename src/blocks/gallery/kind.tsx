@@ -4,9 +4,10 @@ import { fromLibrary, wordsFor } from '#ui/admin/media/from-library.ts';
 import { CropButtons } from '#ui/admin/parts/crop/crop-dialog.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { RowButton } from '#ui/admin/parts/table/row-button.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { GalleryBlock, GalleryPicture } from './gallery.ts';
 
-const layouts = { grid: 'Grid', strip: 'Strip that scrolls' } as const;
+const layouts = { grid: surfaceWords.grid, strip: surfaceWords.stripThatScrolls } as const;
 
 interface PictureFieldsProps {
   picture: GalleryPicture;
@@ -29,24 +30,24 @@ function PictureFields(props: PictureFieldsProps) {
             src={picture.src}
             crop={picture.crop}
             focus={picture.focus}
-            of={`picture ${place}`}
+            of={surfaceWords.picture(place)}
             onCrop={(crop) => change({ crop })}
           />
         </div>
       </div>
       <div className="grid gap-3">
         <TextInput
-          label={`Alt text of picture ${place}`}
+          label={surfaceWords.altTextOfPicture(place)}
           value={picture.alt}
           onChange={(alt) => change({ alt })}
         />
         <TextInput
-          label={`Caption of picture ${place} (optional)`}
+          label={surfaceWords.captionOfPictureOptional(place)}
           value={picture.caption ?? ''}
           onChange={(caption) => change({ caption })}
         />
         <TextInput
-          label={`Credit of picture ${place} (optional)`}
+          label={surfaceWords.creditOfPictureOptional(place)}
           value={picture.credit ?? ''}
           onChange={(credit) => change({ credit })}
         />
@@ -54,17 +55,17 @@ function PictureFields(props: PictureFieldsProps) {
       <div>
         <RowButton
           icon="up"
-          label={`Move picture ${place} up`}
+          label={surfaceWords.movePictureUp(place)}
           disabled={!onUp}
           onClick={() => onUp?.()}
         />
         <RowButton
           icon="down"
-          label={`Move picture ${place} down`}
+          label={surfaceWords.movePictureDown(place)}
           disabled={!onDown}
           onClick={() => onDown?.()}
         />
-        <RowButton icon="delete" label={`Remove picture ${place}`} onClick={onRemove} />
+        <RowButton icon="delete" label={surfaceWords.removePicture(place)} onClick={onRemove} />
       </div>
     </li>
   );
@@ -81,12 +82,12 @@ function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
   return (
     <div className="grid gap-3">
       <TextInput
-        label="Title (optional)"
+        label={surfaceWords.titleOptional}
         value={block.title ?? ''}
         onChange={(title) => change({ title: title || undefined })}
       />
       <SelectField
-        label="Layout"
+        label={surfaceWords.layout}
         value={block.layout}
         options={layouts}
         onChange={(layout) => change({ layout: layout === 'strip' ? 'strip' : 'grid' })}
@@ -110,7 +111,7 @@ function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
         ))}
       </ol>
       <PictureSource
-        labels={['Upload pictures', 'Add from library']}
+        labels={[surfaceWords.uploadPictures, surfaceWords.addFromLibrary]}
         isMultiple
         onUpload={(picture) =>
           change(({ pictures }) => ({
@@ -128,10 +129,10 @@ function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
 }
 
 export const kind: CardKind<GalleryBlock> = {
-  label: 'Gallery',
+  label: surfaceWords.gallery,
   icon: 'gallery',
-  group: 'Pictures and sound',
-  words: 'pictures photos',
+  group: surfaceWords.picturesAndSound,
+  words: surfaceWords.picturesPhotos,
   empty: () => ({ type: 'gallery', layout: 'grid', pictures: [] }),
   Fields: GalleryFields,
 };

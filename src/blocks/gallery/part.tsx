@@ -4,6 +4,7 @@ import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { InTurns } from '#ui/kit/page/in-turns.tsx';
+import * as words from '#ui/words/blocks-words.ts';
 import type { GalleryBlock, GalleryPicture } from './gallery.ts';
 
 interface ShownPictureProps {
@@ -67,8 +68,7 @@ function Grid({ pictures, placeholder }: { pictures: GalleryPicture[]; placehold
   );
 }
 
-const countOf = (pictures: GalleryPicture[]): string =>
-  counted(pictures.length, { one: 'picture', other: 'pictures' });
+const countOf = (pictures: GalleryPicture[]): string => counted(pictures.length, words.pictures);
 
 /** Pictures in a row that scrolls sideways, by keyboard too. */
 function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placeholder: number }) {
@@ -79,7 +79,7 @@ function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placehol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
         tabIndex={0}
         role="group"
-        aria-label={`${countOf(pictures)}, scroll sideways`}
+        aria-label={words.scrollSideways(countOf(pictures))}
         className="snap-x snap-proximity overflow-x-auto pb-2.5 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] max-md:-mx-(--margin) max-md:scroll-px-(--margin) max-md:px-(--margin)"
       >
         <ul className="flex gap-2.5">
@@ -111,7 +111,7 @@ export const Part: BlockPart<GalleryBlock> = ({ block, setting: { placeholder } 
   const Layout = isStrip ? Strip : Grid;
   return (
     <figure
-      aria-label={`Gallery: ${title || countOf(pictures)}`}
+      aria-label={words.gallery(title || countOf(pictures))}
       className="my-7 max-w-none xl:clear-left print:hidden"
     >
       {title || isStrip ? (
@@ -119,7 +119,7 @@ export const Part: BlockPart<GalleryBlock> = ({ block, setting: { placeholder } 
           <span {...writtenIn(title)}>{title}</span>
           {isStrip ? (
             <span aria-hidden="true" className="flex-none font-normal text-meta">
-              {countOf(pictures)}, sideways
+              {words.sideways(countOf(pictures))}
             </span>
           ) : null}
         </p>

@@ -5,18 +5,19 @@ import {
   restOf,
   richTextOf,
 } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { HeadingBlock } from './heading.ts';
 
 const levelOf = (level: unknown): HeadingBlock['level'] => (level === 3 ? 3 : 2);
 
 export const kind: TextKind<HeadingBlock> = {
-  label: 'Subheading',
+  label: surfaceWords.subheading,
   icon: 'heading',
-  group: 'Text',
-  words: 'heading title h2',
+  group: surfaceWords.text,
+  words: surfaceWords.headingTitleH2,
   variants: [
-    { label: 'Subheading', typed: '##', values: { level: 2 } },
-    { label: 'Small subheading', typed: '###', values: { level: 3 } },
+    { label: surfaceWords.subheading, typed: '##', values: { level: 2 } },
+    { label: surfaceWords.smallSubheading, typed: '###', values: { level: 3 } },
   ],
   empty: () => ({ type: 'heading', level: 2, content: '' }),
   nodes: {

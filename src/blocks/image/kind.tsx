@@ -6,9 +6,14 @@ import { fromLibrary, unframed, wordsFor } from '#ui/admin/media/from-library.ts
 import { CropButtons } from '#ui/admin/parts/crop/crop-dialog.tsx';
 import { SelectField, TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { type ImageBlock, imageWidths } from './image.ts';
 
-const widths = { text: 'As wide as the text', wide: 'Wide', full: 'Whole page' } as const;
+const widths = {
+  text: surfaceWords.asWideAsTheText,
+  wide: surfaceWords.wide,
+  full: surfaceWords.wholePage,
+} as const;
 
 const widthOf = (value: string): ImageBlock['width'] =>
   imageWidths.find((width) => width === value && width !== 'text');
@@ -20,13 +25,13 @@ function LeadLine({ block }: { block: ImageBlock }) {
   if (lead.id === block.id) {
     return (
       <p className="text-meta">
-        <strong className="text-ink">Lead picture.</strong> Readers see it above the text and on
-        fronts, not here.
+        <strong className="text-ink">{surfaceWords.leadPicture}</strong>{' '}
+        {surfaceWords.readersSeeItAbove}
       </p>
     );
   }
   if (!lead.mayLead(block.id)) {
-    return <p className="text-meta">Behind the paywall: it can’t lead the article.</p>;
+    return <p className="text-meta">{surfaceWords.behindThePaywallItCant}</p>;
   }
   return (
     <Button
@@ -35,7 +40,7 @@ function LeadLine({ block }: { block: ImageBlock }) {
       className="justify-self-start"
       onClick={() => lead.choose(block.id)}
     >
-      Make it the lead picture
+      {surfaceWords.makeItTheLeadPicture}
     </Button>
   );
 }
@@ -46,24 +51,24 @@ function ImageFields({ block, change }: CardProps<ImageBlock>) {
       <PictureShown src={block.src} crop={block.crop} focus={block.focus} />
       <LeadLine block={block} />
       <TextInput
-        label="Alt text"
+        label={surfaceWords.altText}
         value={block.alt}
         onChange={(alt) => change({ alt })}
-        hint="Say what the picture shows. Left empty, the file name is used."
+        hint={surfaceWords.sayWhatThePictureShows}
       />
       <TextInput
-        label="Caption (optional)"
+        label={surfaceWords.captionOptional}
         value={block.caption ?? ''}
         onChange={(caption) => change({ caption: caption || undefined })}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput
-          label="Credit (optional)"
+          label={surfaceWords.creditOptional}
           value={block.credit ?? ''}
           onChange={(credit) => change({ credit: credit || undefined })}
         />
         <SelectField
-          label="Width"
+          label={surfaceWords.width}
           value={block.width ?? 'text'}
           options={widths}
           onChange={(width) => change({ width: widthOf(width) })}
@@ -87,10 +92,10 @@ function ImageFields({ block, change }: CardProps<ImageBlock>) {
 }
 
 export const kind: CardKind<ImageBlock> = {
-  label: 'Image',
+  label: surfaceWords.image,
   icon: 'image',
-  group: 'Pictures and sound',
-  words: 'picture photo',
+  group: surfaceWords.picturesAndSound,
+  words: surfaceWords.picturePhoto,
   empty: () => ({ type: 'image', src: '', alt: '' }),
   Fields: ImageFields,
 };

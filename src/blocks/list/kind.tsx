@@ -1,6 +1,7 @@
 import type { Node, Schema } from 'prosemirror-model';
 import type { TextKind } from '#ui/admin/articles/blocks/define-block-kind.ts';
 import { inlineOf, restOf, richTextOf } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { RichText } from '../marks.ts';
 import type { ListBlock, ListItem, ListStyle } from './list.ts';
 
@@ -61,13 +62,18 @@ function itemOf(item: Node): ListItem {
 
 /** A list. An item has a list of its own at most; what is nested deeper is stored in that one. */
 export const kind: TextKind<ListBlock> = {
-  label: 'List',
+  label: surfaceWords.list,
   icon: 'list',
-  group: 'Text',
-  words: 'bulleted numbered points ul ol',
+  group: surfaceWords.text,
+  words: surfaceWords.bulletedNumberedPointsUlOl,
   variants: [
-    { label: 'Bulleted list', typed: '-', values: { style: 'bulleted' } },
-    { label: 'Numbered list', typed: '1.', icon: 'numbers', values: { style: 'numbered' } },
+    { label: surfaceWords.bulletedList, typed: '-', values: { style: 'bulleted' } },
+    {
+      label: surfaceWords.numberedList,
+      typed: '1.',
+      icon: 'numbers',
+      values: { style: 'numbered' },
+    },
   ],
   empty: () => ({ type: 'list', style: 'bulleted', items: [{ content: '' }] }),
   nodes: {

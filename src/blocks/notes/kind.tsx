@@ -6,15 +6,16 @@ import {
   restOf,
   richTextOf,
 } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { NotesBlock } from './notes.ts';
 
 const noteOf = (node: Node) => ({ ...node.attrs.rest, id: node.attrs.id, ...richTextOf(node) });
 
 export const kind: TextKind<NotesBlock> = {
-  label: 'Footnotes',
+  label: surfaceWords.footnotes,
   icon: 'note',
-  group: 'More',
-  words: 'notes references sources',
+  group: surfaceWords.more,
+  words: surfaceWords.notesReferencesSources,
   empty: () => ({ type: 'notes', items: [{ id: 'note-1', content: '' }] }),
   nodes: {
     notes: {

@@ -5,12 +5,13 @@ import {
   restOf,
   richTextOf,
 } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import type { ParagraphBlock } from './paragraph.ts';
 
 export const kind: TextKind<ParagraphBlock> = {
-  label: 'Paragraph',
+  label: words.paragraph,
   icon: 'text',
-  group: 'Text',
+  group: words.text,
   empty: () => ({ type: 'paragraph', content: '' }),
   nodes: {
     paragraph: {

@@ -5,12 +5,13 @@ import {
   plainTextOf,
   restOf,
 } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import type { PullQuoteBlock } from './pull-quote.ts';
 
 export const kind: TextKind<PullQuoteBlock> = {
-  label: 'Pull quote',
+  label: words.pullQuote,
   icon: 'pull-quote',
-  group: 'Text',
+  group: words.text,
   empty: () => ({ type: 'pull-quote', content: '' }),
   nodes: {
     'pull-quote': {

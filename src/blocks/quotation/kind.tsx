@@ -5,6 +5,7 @@ import {
   restOf,
   richTextOf,
 } from '#ui/admin/articles/blocks/inline-text.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { QuotationBlock } from './quotation.ts';
 
 /** Element whose content is the quotation: its only paragraph, if it has one. */
@@ -17,10 +18,10 @@ function quotedIn(quote: globalThis.Node): HTMLElement {
 }
 
 export const kind: TextKind<QuotationBlock> = {
-  label: 'Quotation',
+  label: surfaceWords.quotation,
   icon: 'quote',
-  group: 'Text',
-  words: 'quote blockquote source',
+  group: surfaceWords.text,
+  words: surfaceWords.quoteBlockquoteSource,
   typed: '>',
   empty: () => ({ type: 'quotation', content: '' }),
   nodes: {

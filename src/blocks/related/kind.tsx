@@ -5,6 +5,7 @@ import {
 } from '#ui/admin/articles/surface/link/article-combobox.tsx';
 import { useLoaded } from '#ui/admin/parts/api/use-loaded.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { RelatedBlock } from './related.ts';
 
 function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>) {
@@ -13,7 +14,7 @@ function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>
   if (articleId === '') {
     return (
       <ArticleCombobox
-        label="Find an article"
+        label={surfaceWords.findAnArticle}
         onPick={(id) => {
           change({ articleId: id });
           return undefined;
@@ -24,20 +25,20 @@ function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="font-semibold font-serif text-[1.1875rem]/6">
-        {title === null ? 'This article is not there any more.' : (title ?? articleId)}
+        {title === null ? surfaceWords.thisArticle : (title ?? articleId)}
       </p>
       <Button tone="line" size="small" onClick={() => change({ articleId: '' })}>
-        Choose another
+        {surfaceWords.chooseAnother}
       </Button>
     </div>
   );
 }
 
 export const kind: CardKind<RelatedBlock> = {
-  label: 'Related article',
+  label: surfaceWords.relatedArticle,
   icon: 'related',
-  group: 'More',
-  words: 'link story card',
+  group: surfaceWords.more,
+  words: surfaceWords.linkStoryCard,
   empty: () => ({ type: 'related', articleId: '' }),
   Fields: RelatedFields,
 };

@@ -2,6 +2,7 @@ import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { articlePath } from '#ui/routes.ts';
+import * as words from '#ui/words/blocks-words.ts';
 import type { RelatedBlock } from './related.ts';
 
 /** Keyboards and screen readers get the title's link only. */
@@ -19,7 +20,8 @@ export const Part: BlockPart<RelatedBlock> = ({ block, setting: { related } }) =
     >
       <p>
         <span className="mb-[3px] block font-semibold text-meta">
-          Read also<span className="sr-only">:</span>
+          {words.readAlso}
+          <span className="sr-only">:</span>
         </span>
         <a href={articlePath(card)} className="text-h4 hover:underline-sec" {...writtenIn(title)}>
           {title}

@@ -8,6 +8,7 @@ import { pastedCells } from '#ui/admin/articles/surface/paste/pasted-cells.ts';
 import { TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { SwitchField } from '#ui/admin/parts/form/switch-field.tsx';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { MarkKind } from '../marks.ts';
 import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts';
 import { cellAt, insertAt, mergeAt, removeAt, setCell, splitAt, spreadAt } from './table-edit.ts';
@@ -18,39 +19,45 @@ interface Place {
 }
 
 const formats: readonly { kind: MarkKind; label: string; sign: string; className: string }[] = [
-  { kind: 'strong', label: 'Bold', sign: 'B', className: 'font-bold' },
-  { kind: 'emphasis', label: 'Italic', sign: 'I', className: 'italic' },
-  { kind: 'strike', label: 'Strike through', sign: 'S', className: 'line-through' },
-  { kind: 'superscript', label: 'Superscript, x²', sign: 'x²', className: '' },
-  { kind: 'subscript', label: 'Subscript, x₂', sign: 'x₂', className: '' },
+  { kind: 'strong', label: surfaceWords.bold, sign: 'B', className: 'font-bold' },
+  { kind: 'emphasis', label: surfaceWords.italic, sign: 'I', className: 'italic' },
+  { kind: 'strike', label: surfaceWords.strikeThrough, sign: 'S', className: 'line-through' },
+  { kind: 'superscript', label: surfaceWords.superscriptX, sign: 'x²', className: '' },
+  { kind: 'subscript', label: surfaceWords.subscriptX, sign: 'x₂', className: '' },
 ];
 
 type Rows = TableBlock['rows'];
 
 /** Changes of the table around the cell that is written in. */
 const changes: readonly { label: string; run: (rows: Rows, cell: PlacedCell) => Rows }[] = [
-  { label: 'Row above', run: (rows, { row }) => insertAt(rows, 'row', row) },
-  { label: 'Row below', run: (rows, one) => insertAt(rows, 'row', one.row + one.rows) },
-  { label: 'Column before', run: (rows, { column }) => insertAt(rows, 'column', column) },
-  { label: 'Column after', run: (rows, one) => insertAt(rows, 'column', one.column + one.columns) },
-  { label: 'Remove row', run: (rows, { row }) => removeAt(rows, 'row', row) },
-  { label: 'Remove column', run: (rows, { column }) => removeAt(rows, 'column', column) },
+  { label: surfaceWords.rowAbove, run: (rows, { row }) => insertAt(rows, 'row', row) },
+  { label: surfaceWords.rowBelow, run: (rows, one) => insertAt(rows, 'row', one.row + one.rows) },
+  { label: surfaceWords.columnBefore, run: (rows, { column }) => insertAt(rows, 'column', column) },
   {
-    label: 'Join with next column',
+    label: surfaceWords.columnAfter,
+    run: (rows, one) => insertAt(rows, 'column', one.column + one.columns),
+  },
+  { label: surfaceWords.removeRow, run: (rows, { row }) => removeAt(rows, 'row', row) },
+  { label: surfaceWords.removeColumn, run: (rows, { column }) => removeAt(rows, 'column', column) },
+  {
+    label: surfaceWords.joinWithNextColumn,
     run: (rows, one) => mergeAt(rows, 'column', one.row, one.column),
   },
-  { label: 'Join with next row', run: (rows, one) => mergeAt(rows, 'row', one.row, one.column) },
-  { label: 'Divide cell', run: (rows, one) => splitAt(rows, one.row, one.column) },
+  {
+    label: surfaceWords.joinWithNextRow,
+    run: (rows, one) => mergeAt(rows, 'row', one.row, one.column),
+  },
+  { label: surfaceWords.divideCell, run: (rows, one) => splitAt(rows, one.row, one.column) },
 ];
 
 /** Removing the last row or column would leave no table. */
 function isPossible(label: string, grid: PlacedCell[][], one: PlacedCell): boolean {
-  if (label === 'Remove row') return grid.length > 1;
-  if (label === 'Remove column') return widthOf(grid) > 1;
-  return label !== 'Divide cell' || one.rows > 1 || one.columns > 1;
+  if (label === surfaceWords.removeRow) return grid.length > 1;
+  if (label === surfaceWords.removeColumn) return widthOf(grid) > 1;
+  return label !== surfaceWords.divideCell || one.rows > 1 || one.columns > 1;
 }
 
-const nameOf = ({ row, column }: Place): string => `Row ${row + 1}, column ${column + 1}`;
+const nameOf = ({ row, column }: Place): string => surfaceWords.rowColumn(row + 1, column + 1);
 
 function Cells({ block, change }: CardProps<TableBlock>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -94,7 +101,11 @@ function Cells({ block, change }: CardProps<TableBlock>) {
   const range = isLinking && view.current ? linkRange(view.current.state) : undefined;
   return (
     <div ref={frame} className="grid gap-2">
-      <div role="toolbar" aria-label="Format of the cell" className="flex flex-wrap gap-1">
+      <div
+        role="toolbar"
+        aria-label={surfaceWords.formatOfTheCell}
+        className="flex flex-wrap gap-1"
+      >
         {formats.map(({ kind, label, sign, className }) => (
           <button
             key={kind}
@@ -114,7 +125,7 @@ function Cells({ block, change }: CardProps<TableBlock>) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsLinking(Boolean(view.current && linkRange(view.current.state)))}
         >
-          Link
+          {surfaceWords.link}
         </Button>
       </div>
       <div className="overflow-x-auto">
@@ -154,7 +165,7 @@ function Cells({ block, change }: CardProps<TableBlock>) {
         </table>
       </div>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1 text-meta">{current ? nameOf(current) : 'Table'}</legend>
+        <legend className="mb-1 text-meta">{current ? nameOf(current) : surfaceWords.table}</legend>
         {changes.map(({ label, run }) => (
           <Button
             key={label}
@@ -189,23 +200,23 @@ function TableFields({ block, change }: CardProps<TableBlock>) {
   return (
     <div className="grid gap-3">
       <TextInput
-        label="Caption (optional)"
+        label={surfaceWords.captionOptional}
         value={block.caption ?? ''}
         onChange={(caption) => change({ caption: caption || undefined })}
       />
       <Cells block={block} change={change} />
       <SwitchField
-        label="First row holds headings"
+        label={surfaceWords.firstRowHoldsHeadings}
         isOn={block.hasHead}
         onChange={(hasHead) => change({ hasHead })}
       />
       <SwitchField
-        label="Last row holds totals"
+        label={surfaceWords.lastRowHoldsTotals}
         isOn={block.hasTotal}
         onChange={(hasTotal) => change({ hasTotal })}
       />
       <TextInput
-        label="Source (optional)"
+        label={surfaceWords.sourceOptional}
         value={block.source ?? ''}
         onChange={(source) => change({ source: source || undefined })}
       />
@@ -214,10 +225,10 @@ function TableFields({ block, change }: CardProps<TableBlock>) {
 }
 
 export const kind: CardKind<TableBlock> = {
-  label: 'Table',
+  label: surfaceWords.table,
   icon: 'table',
-  group: 'More',
-  words: 'figures rows columns',
+  group: surfaceWords.more,
+  words: surfaceWords.figuresRowsColumns,
   empty: () => ({
     type: 'table',
     rows: [

@@ -3,6 +3,7 @@ import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { MarkedText } from '#ui/kit/article/blocks/marked-text.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { InTurns } from '#ui/kit/page/in-turns.tsx';
+import * as words from '#ui/words/blocks-words.ts';
 import type { RichText } from '../marks.ts';
 import { figureColumns } from './figure-columns.ts';
 import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts';
@@ -95,7 +96,7 @@ export const Part: BlockPart<TableBlock> = ({ block }) => {
   const body = grid.slice(head.length, grid.length - total.length);
   const figures = figureColumns(widthOf(grid), body.flat());
   if (figures.length === 0) return null;
-  const name = caption ? { 'aria-labelledby': id } : { 'aria-label': 'Table' };
+  const name = caption ? { 'aria-labelledby': id } : { 'aria-label': words.table };
   return (
     <figure className="my-9 font-sans xl:clear-left print:my-4.5 print:break-inside-avoid">
       {caption ? (

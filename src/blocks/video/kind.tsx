@@ -3,6 +3,7 @@ import type { CardKind, CardProps } from '#ui/admin/articles/blocks/define-block
 import { FilmSource } from '#ui/admin/articles/blocks/media/film-source.tsx';
 import { TextInput } from '#ui/admin/parts/form/form-field.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { VideoBlock } from './video.ts';
 
 function VideoFields({ block, change }: CardProps<VideoBlock>) {
@@ -12,18 +13,12 @@ function VideoFields({ block, change }: CardProps<VideoBlock>) {
     <div className="grid gap-3">
       <div className="grid items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_240px]">
         <TextInput
-          label="YouTube video ID"
+          label={surfaceWords.youtubeVideoId}
           isLive
           value={videoId}
-          placeholder="for example a1B2c3D4e5F"
-          hint={
-            src
-              ? 'The uploaded film is shown in its place.'
-              : 'The ID, or the address of the video.'
-          }
-          error={
-            videoId.trim() === '' || isKnown ? undefined : 'This is no YouTube video ID or address.'
-          }
+          placeholder={surfaceWords.forExampleA1b2c3d4e5f}
+          hint={src ? surfaceWords.theUploadedFilmIsShown : surfaceWords.theIdOrTheAddress}
+          error={videoId.trim() === '' || isKnown ? undefined : surfaceWords.thisIsNoYoutubeVideo}
           onChange={(next) => change({ videoId: next })}
         />
         {isKnown ? <VideoThumbnail videoId={videoId} /> : null}
@@ -31,12 +26,12 @@ function VideoFields({ block, change }: CardProps<VideoBlock>) {
       {src || videoId.trim() === '' ? <FilmSource block={block} change={change} /> : null}
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput
-          label="Caption (optional)"
+          label={surfaceWords.captionOptional}
           value={block.caption ?? ''}
           onChange={(caption) => change({ caption: caption || undefined })}
         />
         <TextInput
-          label="Credit (optional)"
+          label={surfaceWords.creditOptional}
           value={block.credit ?? ''}
           onChange={(credit) => change({ credit: credit || undefined })}
         />
@@ -46,10 +41,10 @@ function VideoFields({ block, change }: CardProps<VideoBlock>) {
 }
 
 export const kind: CardKind<VideoBlock> = {
-  label: 'Video',
+  label: surfaceWords.video,
   icon: 'video',
-  group: 'Pictures and sound',
-  words: 'film youtube',
+  group: surfaceWords.picturesAndSound,
+  words: surfaceWords.filmYoutube,
   empty: () => ({ type: 'video', videoId: '' }),
   Fields: VideoFields,
 };

@@ -2,9 +2,10 @@ import { safeMedia } from '#core/text/safe-address.ts';
 import type { BlockPart } from '#ui/kit/article/blocks/block-part.ts';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { VideoFacade } from '#ui/kit/video/video-facade.island.tsx';
+import * as words from '#ui/words/blocks-words.ts';
 import type { VideoBlock } from './video.ts';
 
-const NOTE = 'Video plays from an outside site after you press play.';
+const NOTE = words.videoPlaysFromAnOutside;
 
 interface FilmProps {
   src: string;
@@ -29,13 +30,17 @@ const Film = ({ src, poster, title }: FilmProps) => (
 export const Part: BlockPart<VideoBlock> = ({ block, setting: { title } }) => {
   const { caption, credit, poster = '' } = block;
   const src = safeMedia(block.src ?? '');
-  const name = `Video: ${title}`;
+  const name = words.video(title);
   return (
     <figure className="my-7 xl:clear-left print:hidden">
       {src === undefined ? (
         <VideoFacade videoId={block.videoId} title={name} />
       ) : (
-        <Film src={src} poster={safeMedia(poster)} title={caption ? `Video: ${caption}` : name} />
+        <Film
+          src={src}
+          poster={safeMedia(poster)}
+          title={caption ? words.videoWith(caption) : name}
+        />
       )}
       <Caption
         text={src === undefined ? [caption, NOTE].filter(Boolean).join(' ') : caption}

@@ -3,6 +3,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/account-words.ts';
 
 const look = 'prose-link font-semibold';
 
@@ -13,7 +14,7 @@ export const OnwardLinks = ({ first }: { first: { label: string; href: string } 
       {first.label}
     </a>
     <a href={patterns.login} className={look}>
-      Login
+      {words.login}
     </a>
   </p>
 );
@@ -27,7 +28,7 @@ interface EmailFieldProps {
 /** E-mail address, marked as the user name for password managers. */
 export const EmailField = ({ error, typed }: EmailFieldProps) => (
   <TextField
-    label="Email"
+    label={words.email}
     name="email"
     type="email"
     autoComplete="username"

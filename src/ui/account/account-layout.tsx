@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 
 interface AccountLayoutProps {
   heading: string;
@@ -20,22 +21,15 @@ export function AccountLayout({ heading, intro, siteName, children }: AccountLay
         <p className="text-ink-3">{intro}</p>
         {children}
       </div>
-      <aside aria-label="About accounts" className="min-w-0 md:col-span-6 md:col-start-7">
+      <aside aria-label={words.aboutAccounts} className="min-w-0 md:col-span-6 md:col-start-7">
         <Picture
           picture={{ src: '/art/india.svg', alt: '', placeholder: 0 }}
           ratio="4:3"
           isDecorative
           className="mb-4 hidden md:block [&>img]:object-[34%_50%]"
         />
-        <p className="text-summary">
-          {`One account keeps your subscription and your notification choices together on every page of ${siteName}.`}
-        </p>
-        {isInPage && (
-          <p className="mt-3 text-pretty text-meta">
-            In this edition an account lives only in this browser: it is sent nowhere, and clearing
-            this site’s data deletes it.
-          </p>
-        )}
+        <p className="text-summary">{words.oneAccountKeepsYourSubscription(siteName)}</p>
+        {isInPage && <p className="mt-3 text-pretty text-meta">{words.inThisEditionAnAccount}</p>}
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/account-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { lengthHint } from './password/length-hint.ts';
 import { PasswordField } from './password/password-field.island.tsx';
@@ -18,7 +19,7 @@ export function ChangePasswordForm({ holder }: { holder: PasswordHolder }) {
     if (isDone) form.current?.reset();
   }, [isDone]);
   return (
-    <AccountSection title="Change password" isOpen={refusal !== undefined}>
+    <AccountSection title={words.changePassword} isOpen={refusal !== undefined}>
       <PostForm
         ref={form}
         id={FORM_ID}
@@ -27,19 +28,19 @@ export function ChangePasswordForm({ holder }: { holder: PasswordHolder }) {
       >
         <input type="hidden" name="intent" value="change-password" />
         <PasswordField
-          label="Current password"
+          label={words.currentPassword}
           name="currentPassword"
           autoComplete="current-password"
           error={errorOf('current')}
         />
         <PasswordField
-          label="New password"
+          label={words.newPassword}
           autoComplete="new-password"
           hint={lengthHint(holder)}
           error={errorOf('password')}
         />
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
-          {isBusy ? 'Changing…' : 'Change Password'}
+          {isBusy ? words.changing : words.changePasswordHeading}
         </Button>
       </PostForm>
     </AccountSection>

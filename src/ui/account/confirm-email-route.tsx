@@ -8,6 +8,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 const FORM_ID = 'confirm-email';
@@ -20,7 +21,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     const { email } = await clientOf(args).ask('PUT /email-confirmation', { token });
     return {
       isDone: true,
-      toast: { title: 'Address Confirmed', text: `${email} is yours.` },
+      toast: { title: words.addressConfirmed, text: words.isYours(email) },
       goTo: patterns.profile,
     };
   });
@@ -37,21 +38,21 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Confirm Address - ${siteName}`}
+        title={words.confirmAddressTitle(siteName)}
         siteName={siteName}
         path={patterns.confirmEmail}
-        description={`Confirm the address of your account at ${siteName}.`}
+        description={words.confirmTheAddress(siteName)}
         isUnlisted
       />
       <AccountLayout
-        heading="Confirm Address"
-        intro={refusal ?? 'One more step: confirm that this address is yours.'}
+        heading={words.confirmAddress}
+        intro={refusal ?? words.oneMoreStepConfirm}
         siteName={siteName}
       >
         {refusal === undefined && (
           <PostForm id={FORM_ID} action={address} className="mt-6">
             <Button type="submit" aria-disabled={isBusy}>
-              Confirm
+              {words.confirm}
             </Button>
           </PostForm>
         )}

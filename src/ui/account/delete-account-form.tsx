@@ -2,6 +2,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/account-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordField } from './password/password-field.island.tsx';
 
@@ -11,17 +12,13 @@ const FORM_ID = 'delete-account';
 export function DeleteAccountForm() {
   const { errorOf, refusal, isBusy } = useSentForm(FORM_ID);
   return (
-    <AccountSection title="Delete account" isOpen={refusal !== undefined}>
-      <p className="mb-4 max-w-[58ch]">
-        Your name, e-mail address, password and subscription are deleted at once and for good. What
-        you sent without the account stays: messages to the newsroom, and your address on the
-        newsletter’s list.
-      </p>
+    <AccountSection title={words.deleteAccount} isOpen={refusal !== undefined}>
+      <p className="mb-4 max-w-[58ch]">{words.yourNameEMailAddress}</p>
       <PostForm id={FORM_ID} action={patterns.profile} className="grid max-w-form gap-4.5">
         <input type="hidden" name="intent" value="delete-account" />
         <PasswordField autoComplete="current-password" error={errorOf('password')} />
         <Button type="submit" tone="danger" aria-disabled={isBusy} className="justify-self-start">
-          {isBusy ? 'Deleting…' : 'Delete Account'}
+          {isBusy ? words.deleting : words.deleteAccountHeading}
         </Button>
       </PostForm>
     </AccountSection>

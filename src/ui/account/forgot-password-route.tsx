@@ -6,6 +6,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AccountForm, EmailField, OnwardLinks } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -14,13 +15,12 @@ const FORM_ID = 'forgot-password';
 /** Instructions for sites that cannot send e-mail. */
 const withoutMail = {
   browser: {
-    intro:
-      'This edition cannot send e-mail, and your account lives only in this browser: a forgotten password cannot be replaced, but you can register again with another address.',
-    link: { label: 'Register', href: patterns.register },
+    intro: words.thisEditionCannotSendE,
+    link: { label: words.register, href: patterns.register },
   },
   server: {
-    intro: 'This site cannot send e-mail. Please ask its newsroom for a new password.',
-    link: { label: 'Write to the newsroom', href: patterns.contact },
+    intro: words.thisSiteCannotSendE,
+    link: { label: words.writeToTheNewsroom, href: patterns.contact },
   },
 } as const;
 
@@ -30,10 +30,10 @@ function ResetForm() {
     <AccountForm
       id={FORM_ID}
       action={patterns.forgotPassword}
-      submit="Send Link"
-      busy="Sending…"
+      submit={words.sendLink}
+      busy={words.sending}
       isBusy={isBusy}
-      other={{ question: 'Remembered it?', label: 'Login', href: patterns.login }}
+      other={{ question: words.rememberedIt, label: words.login, href: patterns.login }}
     >
       <EmailField typed={typedIn('email')} error={errorOf('email')} />
     </AccountForm>
@@ -44,11 +44,9 @@ function ResetForm() {
 function ForgotPasswordPage({ site }: { site: Site }) {
   const { edition, sendsMail, settings } = site;
   const other = withoutMail[edition];
-  const intro = sendsMail
-    ? 'Tell us your address. We send you a link with which you set a new password.'
-    : other.intro;
+  const intro = sendsMail ? words.tellUsYourAddress : other.intro;
   return (
-    <AccountLayout heading="Forgot Password" intro={intro} siteName={settings.siteName}>
+    <AccountLayout heading={words.forgotPassword} intro={intro} siteName={settings.siteName}>
       {sendsMail ? <ResetForm /> : <OnwardLinks first={other.link} />}
     </AccountLayout>
   );
@@ -61,8 +59,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     return {
       isDone: true,
       toast: {
-        title: 'Look into your mail',
-        text: 'If there is an account with this address, a link is on its way. It is good for one hour.',
+        title: words.lookIntoYourMail,
+        text: words.ifThereIsAnAccount,
       },
       goTo: patterns.login,
     };
@@ -75,10 +73,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Forgot Password - ${siteName}`}
+        title={words.forgotPasswordTitle(siteName)}
         siteName={siteName}
         path={patterns.forgotPassword}
-        description={`Get a new password for your account at ${siteName}.`}
+        description={words.getANewPassword(siteName)}
         isUnlisted
       />
       <ForgotPasswordPage site={site} />

@@ -6,6 +6,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { leaveWhenLoggedIn, onlyOnArrival } from './leave-when-logged-in.ts';
@@ -22,23 +23,23 @@ interface LoginPageProps {
 function LoginPage({ siteName, hasPasskeys }: LoginPageProps) {
   const { errorOf, typedIn, isBusy } = useSentForm(FORM_ID);
   return (
-    <AccountLayout
-      heading="Login"
-      intro="Welcome back. Pick up where you left off."
-      siteName={siteName}
-    >
+    <AccountLayout heading={words.login} intro={words.welcomeBackPickUpWhere} siteName={siteName}>
       <AccountForm
         id={FORM_ID}
         action={patterns.login}
-        submit="Login"
-        busy="Logging in…"
+        submit={words.login}
+        busy={words.loggingIn}
         isBusy={isBusy}
-        other={{ question: 'Don’t have an account?', label: 'Register', href: patterns.register }}
+        other={{
+          question: words.dontHaveAnAccount,
+          label: words.register,
+          href: patterns.register,
+        }}
       >
         <EmailField typed={typedIn('email')} error={errorOf('email')} />
         <PasswordField autoComplete="current-password" error={errorOf('password')} />
         <a href={patterns.forgotPassword} className="prose-link w-fit">
-          Forgot password?
+          {words.forgotPasswordQuestion}
         </a>
       </AccountForm>
       {hasPasskeys && (
@@ -63,7 +64,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,
-      toast: { title: 'Login Successful!', text: 'Welcome back!' },
+      toast: { title: words.loginSuccessful, text: words.welcomeBack },
       goTo: patterns.profile,
     };
   });
@@ -75,10 +76,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Login - ${siteName}`}
+        title={words.loginTitle(siteName)}
         siteName={siteName}
         path={patterns.login}
-        description={`Log in to your account at ${siteName}.`}
+        description={words.logInToYourAccount(siteName)}
       />
       <LoginPage siteName={siteName} hasPasskeys={site.edition === 'server'} />
     </>

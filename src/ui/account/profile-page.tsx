@@ -10,6 +10,7 @@ import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { PushSetting } from '#ui/kit/push/push-setting.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/account-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
@@ -29,7 +30,7 @@ function SessionRow({ session }: { session: OpenSession }) {
       <span>
         <span className="font-semibold">{device}</span>
         <span className="block text-meta">
-          {isCurrent ? 'This browser' : <PublishedTime published={{ publishedAt: seenAt }} />}
+          {isCurrent ? words.thisBrowser : <PublishedTime published={{ publishedAt: seenAt }} />}
         </span>
       </span>
       {!isCurrent && (
@@ -40,10 +41,10 @@ function SessionRow({ session }: { session: OpenSession }) {
             type="submit"
             tone="line"
             size="small"
-            aria-label={`Log out: ${device}`}
+            aria-label={words.logOutWith(device)}
             aria-disabled={isBusy}
           >
-            Log Out
+            {words.logOut}
           </Button>
         </PostForm>
       )}
@@ -55,7 +56,7 @@ function SessionRow({ session }: { session: OpenSession }) {
 function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
   const { isBusy } = useSentForm(EVERYWHERE);
   return (
-    <AccountSection title="Where you are logged in" isOpen={false}>
+    <AccountSection title={words.whereYouAreLogged} isOpen={false}>
       <ul className="mb-5">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -64,7 +65,7 @@ function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
       <PostForm id={EVERYWHERE} action={patterns.profile}>
         <input type="hidden" name="intent" value="log-out-everywhere" />
         <Button type="submit" tone="line" aria-disabled={isBusy}>
-          Log Out Everywhere
+          {words.logOutEverywhere}
         </Button>
       </PostForm>
     </AccountSection>
@@ -83,21 +84,17 @@ interface SecondFactorSectionProps {
 function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSectionProps) {
   if (edition === 'browser') {
     return (
-      <AccountSection title="Second factor" isOpen={false}>
-        <p className="max-w-[58ch]">
-          In this edition accounts live only in this browser, where a second factor would protect
-          nothing.
-        </p>
+      <AccountSection title={words.secondFactor} isOpen={false}>
+        <p className="max-w-[58ch]">{words.inThisEditionAccountsLive}</p>
       </AccountSection>
     );
   }
   if (!factors) return null;
   return (
-    <AccountSection title="Second factor" isOpen={isOwed}>
+    <AccountSection title={words.secondFactor} isOpen={isOwed}>
       {isOwed && (
         <p className="mb-4 max-w-[58ch] border-sun border-l-3 pl-3 font-semibold">
-          Your role asks for a second factor. The newsroom opens once you have added a passkey or
-          set up an authenticator app.
+          {words.yourRoleAsks}
         </p>
       )}
       <SecondFactorPanel first={factors} />
@@ -113,11 +110,9 @@ function UnconfirmedNote({ email }: { email: string }) {
   return (
     <PostForm id={FORM_ID} action={patterns.profile} className="mt-5 bg-wash p-5">
       <input type="hidden" name="intent" value="confirm-address" />
-      <p className="mb-3 max-w-[58ch] text-pretty">
-        {`Your address is not confirmed yet. We sent a letter to ${email}: please follow the link in it.`}
-      </p>
+      <p className="mb-3 max-w-[58ch] text-pretty">{words.yourAddressIsNotConfirmed(email)}</p>
       <Button type="submit" tone="line" size="small" aria-disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Send Again'}
+        {isBusy ? words.sending : words.sendAgain}
       </Button>
     </PostForm>
   );
@@ -138,7 +133,7 @@ function LogOut() {
     <PostForm id="log-out" action={patterns.profile} className="mt-5">
       <input type="hidden" name="intent" value="log-out" />
       <Button type="submit" tone="line" aria-disabled={isBusy}>
-        Logout
+        {words.logout}
       </Button>
     </PostForm>
   );
@@ -166,17 +161,17 @@ export function ProfilePage(props: ProfilePageProps) {
   const since = Date.parse(createdAt);
   return (
     <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
-      <h1 className="mb-6 text-h1">Profile</h1>
+      <h1 className="mb-6 text-h1">{words.profile}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <dl className="border-strong border-t-2">
-            <Row term="Name">{name}</Row>
-            <Row term="Email">{email}</Row>
-            <Row term="Push notifications">
-              {edition === 'browser' ? 'Subscribed (Demo)' : <PushSetting />}
+            <Row term={words.name}>{name}</Row>
+            <Row term={words.email}>{email}</Row>
+            <Row term={words.pushNotifications}>
+              {edition === 'browser' ? words.subscribedDemo : <PushSetting />}
             </Row>
             {Number.isNaN(since) ? null : (
-              <Row term="Member since">
+              <Row term={words.memberSince}>
                 <time dateTime={createdAt}>{calendarDate(since)}</time>
               </Row>
             )}
@@ -185,7 +180,7 @@ export function ProfilePage(props: ProfilePageProps) {
           {isStaff && (
             <p className="mt-5">
               <a href={adminPatterns.dashboard} className="prose-link font-semibold">
-                Newsroom
+                {words.newsroom}
               </a>
             </p>
           )}

@@ -8,6 +8,7 @@ import { PageHead } from '#ui/kit/page/page-head.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 /** Second factors of a staff member; `undefined` for readers. */
@@ -46,8 +47,8 @@ async function subscribe(client: Client, subscribed: boolean): Promise<FormOutco
     return {
       isDone: true,
       toast: {
-        title: 'Subscription Canceled',
-        text: 'Your premium subscription has been canceled.',
+        title: words.subscriptionCanceled,
+        text: words.yourPremiumSubscriptionHasBeen,
       },
     };
   }
@@ -55,8 +56,8 @@ async function subscribe(client: Client, subscribed: boolean): Promise<FormOutco
   return {
     isDone: true,
     toast: {
-      title: 'Subscription Activated!',
-      text: `Thank you for subscribing to ${settings.siteName} Premium.`,
+      title: words.subscriptionActivated,
+      text: words.thankYouForSubscribing(settings.siteName),
     },
   };
 }
@@ -65,7 +66,7 @@ async function logOut(client: Client): Promise<FormOutcome> {
   await client.ask('DELETE /session');
   return {
     isDone: true,
-    toast: { title: 'Logged Out', text: 'You have been successfully logged out.' },
+    toast: { title: words.loggedOut, text: words.youHaveBeenSuccessfullyLogged },
     goTo: patterns.home,
   };
 }
@@ -74,7 +75,7 @@ async function endSession(client: Client, form: FormData): Promise<FormOutcome> 
   await client.ask('DELETE /me/sessions/:id', { id: fieldOf(form, 'session') });
   return {
     isDone: true,
-    toast: { title: 'Logged Out', text: 'That browser is no longer logged in.' },
+    toast: { title: words.loggedOut, text: words.thatBrowserIsNoLonger },
   };
 }
 
@@ -82,7 +83,7 @@ async function logOutEverywhere(client: Client): Promise<FormOutcome> {
   await client.ask('DELETE /me/sessions');
   return {
     isDone: true,
-    toast: { title: 'Logged Out', text: 'You are no longer logged in anywhere.' },
+    toast: { title: words.loggedOut, text: words.youAreNoLongerLogged },
     goTo: patterns.home,
   };
 }
@@ -91,7 +92,7 @@ async function confirmAddress(client: Client): Promise<FormOutcome> {
   await client.ask('POST /me/email-confirmation');
   return {
     isDone: true,
-    toast: { title: 'Look into your mail', text: 'Another letter is on its way.' },
+    toast: { title: words.lookIntoYourMail, text: words.anotherLetter },
   };
 }
 
@@ -104,8 +105,8 @@ async function changePassword(client: Client, form: FormData): Promise<FormOutco
   return {
     isDone: true,
     toast: {
-      title: 'Password Changed',
-      text: 'Wherever else you were logged in, you no longer are.',
+      title: words.passwordChanged,
+      text: words.whereverElseYouWereLogged,
     },
   };
 }
@@ -114,7 +115,7 @@ async function deleteAccount(client: Client, form: FormData): Promise<FormOutcom
   await client.ask('DELETE /me', { password: fieldOf(form, 'password') });
   return {
     isDone: true,
-    toast: { title: 'Account Deleted', text: 'Your account and all that it held are gone.' },
+    toast: { title: words.accountDeleted, text: words.yourAccount },
     goTo: patterns.home,
   };
 }
@@ -146,10 +147,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Profile - ${siteName}`}
+        title={words.profileTitle(siteName)}
         siteName={siteName}
         path={patterns.profile}
-        description={`Your account at ${siteName}.`}
+        description={words.yourAccountWith(siteName)}
         isUnlisted
       />
       <ProfilePage

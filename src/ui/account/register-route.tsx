@@ -6,6 +6,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { leaveWhenLoggedIn, onlyOnArrival } from './leave-when-logged-in.ts';
@@ -17,22 +18,18 @@ const FORM_ID = 'register';
 function RegisterPage({ siteName }: { siteName: string }) {
   const { errorOf, typedIn, isBusy } = useSentForm(FORM_ID);
   return (
-    <AccountLayout
-      heading="Register"
-      intro="A name, an address and a password, and you are in."
-      siteName={siteName}
-    >
+    <AccountLayout heading={words.register} intro={words.aNameAnAddress} siteName={siteName}>
       <AccountForm
         id={FORM_ID}
         action={patterns.register}
-        submit="Register"
-        busy="Registering…"
+        submit={words.register}
+        busy={words.registering}
         isBusy={isBusy}
         asksToNotify
-        other={{ question: 'Already have an account?', label: 'Login', href: patterns.login }}
+        other={{ question: words.alreadyHaveAnAccount, label: words.login, href: patterns.login }}
       >
         <TextField
-          label="Full Name"
+          label={words.fullName}
           name="name"
           autoComplete="name"
           required
@@ -66,8 +63,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     return {
       isDone: true,
       toast: {
-        title: 'Registration Successful!',
-        text: `Welcome to ${settings.siteName}!`,
+        title: words.registrationSuccessful,
+        text: words.welcomeTo(settings.siteName),
         asksToNotify: true,
       },
       goTo: patterns.profile,
@@ -80,10 +77,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Register - ${siteName}`}
+        title={words.registerTitle(siteName)}
         siteName={siteName}
         path={patterns.register}
-        description={`Make a reader’s account at ${siteName}.`}
+        description={words.makeAReadersAccount(siteName)}
       />
       <RegisterPage siteName={siteName} />
     </>

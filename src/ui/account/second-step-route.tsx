@@ -10,6 +10,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { onlyOnArrival } from './leave-when-logged-in.ts';
@@ -23,19 +24,15 @@ interface SecondStepPageProps {
 }
 
 function hintOf({ app, recoveryCode }: OwedFactor): string {
-  if (app && recoveryCode) return 'Six digits from your authenticator app, or a recovery code.';
-  return app ? 'Six digits from your authenticator app.' : 'One of your recovery codes.';
+  if (app && recoveryCode) return words.sixDigitsFromYourAuthenticator;
+  return app ? words.sixDigitsFromYourAuthenticatorApp : words.oneOfYourRecoveryCodes;
 }
 
 /** Asks for the second factor after the right password. */
 function SecondStepPage({ siteName, owed }: SecondStepPageProps) {
   const { errorOf, isBusy } = useSentForm(FORM_ID);
   return (
-    <AccountLayout
-      heading="One more step"
-      intro="Your account asks for a second factor. You have ten minutes."
-      siteName={siteName}
-    >
+    <AccountLayout heading={words.oneMoreStep} intro={words.yourAccountAsks} siteName={siteName}>
       {owed.passkey && (
         <div className="mt-6 max-w-form">
           <PasskeyLogIn step="second" goTo={patterns.profile} />
@@ -45,22 +42,20 @@ function SecondStepPage({ siteName, owed }: SecondStepPageProps) {
         <AccountForm
           id={FORM_ID}
           action={patterns.secondStep}
-          submit="Confirm"
-          busy="Confirming…"
+          submit={words.confirm}
+          busy={words.confirming}
           isBusy={isBusy}
-          other={{ question: 'Somebody else?', label: 'Start again', href: patterns.login }}
+          other={{ question: words.somebodyElse, label: words.startAgain, href: patterns.login }}
         >
           <TextField
-            label="Code"
+            label={words.code}
             name="code"
             autoComplete="one-time-code"
             required
             hint={hintOf(owed)}
             error={errorOf('code')}
           />
-          <p className="text-meta">
-            Device and codes lost? Ask an owner of the newsroom to reset your second factor.
-          </p>
+          <p className="text-meta">{words.deviceAndCodesLostAsk}</p>
         </AccountForm>
       )}
     </AccountLayout>
@@ -91,7 +86,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     await client.ask('POST /second-factor/session', { code: fieldOf(form, 'code') });
     return {
       isDone: true,
-      toast: { title: 'Login Successful!', text: 'Welcome back!' },
+      toast: { title: words.loginSuccessful, text: words.welcomeBack },
       goTo: patterns.profile,
     };
   });
@@ -103,10 +98,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Second Step - ${siteName}`}
+        title={words.secondStep(siteName)}
         siteName={siteName}
         path={patterns.secondStep}
-        description={`Log in to your account at ${siteName}.`}
+        description={words.logInToYourAccount(siteName)}
         isUnlisted
       />
       <SecondStepPage siteName={siteName} owed={owed} />

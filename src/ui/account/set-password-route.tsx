@@ -8,6 +8,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AccountForm, OnwardLinks } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { onlyOnArrival } from './leave-when-logged-in.ts';
@@ -30,15 +31,15 @@ function SetPasswordForm({ action, email, isStaff }: SetPasswordFormProps) {
     <AccountForm
       id={FORM_ID}
       action={action}
-      submit="Set Password"
-      busy="Setting…"
+      submit={words.setPassword}
+      busy={words.setting}
       isBusy={isBusy}
-      other={{ question: 'Remembered the old one?', label: 'Login', href: patterns.login }}
+      other={{ question: words.rememberedTheOld, label: words.login, href: patterns.login }}
     >
       {/* For password managers: the user name that belongs to the new password. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
         hint={lengthHint(isStaff ? 'staff' : 'reader')}
         error={errorOf('password')}
@@ -57,17 +58,17 @@ interface SetPasswordPageProps {
 /** Page behind the link of a password reset or an invitation. */
 function SetPasswordPage({ siteName, action, account }: SetPasswordPageProps) {
   if (account) {
-    const intro = `Hello ${account.name}. Choose the password for ${account.email}.`;
+    const intro = words.helloChooseThePassword(account.name, account.email);
     return (
-      <AccountLayout heading="Set Password" intro={intro} siteName={siteName}>
+      <AccountLayout heading={words.setPassword} intro={intro} siteName={siteName}>
         <SetPasswordForm action={action} email={account.email} isStaff={account.isStaff} />
       </AccountLayout>
     );
   }
-  const intro = 'This link was used already, or is too old.';
+  const intro = words.thisLinkWasUsedAlready;
   return (
-    <AccountLayout heading="Link Expired" intro={intro} siteName={siteName}>
-      <OnwardLinks first={{ label: 'Get a new link', href: patterns.forgotPassword }} />
+    <AccountLayout heading={words.linkExpired} intro={intro} siteName={siteName}>
+      <OnwardLinks first={{ label: words.getANewLink, href: patterns.forgotPassword }} />
     </AccountLayout>
   );
 }
@@ -103,7 +104,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,
-      toast: { title: 'Password Set', text: 'You are logged in.' },
+      toast: { title: words.passwordSet, text: words.youAreLogged },
       goTo: begun.role ? adminPatterns.dashboard : patterns.profile,
     };
   });
@@ -115,10 +116,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Set Password - ${siteName}`}
+        title={words.setPasswordTitle(siteName)}
         siteName={siteName}
         path={patterns.setPassword}
-        description={`Choose the password of your account at ${siteName}.`}
+        description={words.chooseThePassword(siteName)}
         isUnlisted
       />
       <SetPasswordPage siteName={siteName} action={address} account={account} />

@@ -1,5 +1,6 @@
 import { type PasswordHolder, shortestPassword } from '#core/account/password/good-password.ts';
+import * as words from '#ui/words/account-words.ts';
 
 /** Hint with the minimum length of a new password. */
 export const lengthHint = (holder: PasswordHolder): string =>
-  `At least ${shortestPassword[holder]} characters.`;
+  words.atLeastCharacters(shortestPassword[holder]);

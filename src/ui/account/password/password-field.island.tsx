@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
+import * as words from '#ui/words/account-words.ts';
 
 interface PasswordFieldProps {
   /** Default: `Password`. */
@@ -32,7 +33,7 @@ function PasswordInput(props: PasswordFieldProps) {
           onChange={(event) => setIsShown(event.target.checked)}
           className="size-4 accent-ink"
         />
-        {`Show ${label.toLowerCase()}`}
+        {words.show(label.toLowerCase())}
       </label>
     </div>
   );

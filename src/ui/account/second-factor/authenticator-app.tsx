@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { AppKey } from '#core/second-factor/second-factor.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
+import * as accountWords from '#ui/words/account-words.ts';
 import { FactorPart } from './factor-part.tsx';
 import type { SecondFactorWork } from './use-second-factor.ts';
 
@@ -16,7 +18,7 @@ const QrCode = ({ picture: { size, path } }: Pick<AppKey, 'picture'>) => (
   <svg
     viewBox={`0 0 ${size} ${size}`}
     role="img"
-    aria-label="QR code of the key"
+    aria-label={accountWords.qrCodeOfTheKey}
     shapeRendering="crispEdges"
     className="size-44 flex-none bg-white"
   >
@@ -34,15 +36,21 @@ function SetUp({ appKey, work }: { appKey: AppKey; work: SecondFactorWork }) {
     <div className="flex flex-wrap gap-5 bg-wash p-4">
       <QrCode picture={appKey.picture} />
       <form noValidate onSubmit={send} className="grid min-w-0 flex-1 basis-60 content-start gap-3">
-        <p className="font-semibold">Scan this with the app, then enter its six digits</p>
+        <p className="font-semibold">{accountWords.scanThisWithTheApp}</p>
         <p className="text-meta">
-          {'Or type the key: '}
-          <span className="break-words [font-family:ui-monospace,monospace] text-ink">
-            {inGroups(appKey.key)}
-          </span>
+          <Sentence
+            words={accountWords.orTypeTheKey}
+            slots={{
+              key: () => (
+                <span className="break-words [font-family:ui-monospace,monospace] text-ink">
+                  {inGroups(appKey.key)}
+                </span>
+              ),
+            }}
+          />
         </p>
         <TextField
-          label="Six digits"
+          label={accountWords.sixDigits}
           value={code}
           onChange={setCode}
           autoComplete="one-time-code"
@@ -52,10 +60,10 @@ function SetUp({ appKey, work }: { appKey: AppKey; work: SecondFactorWork }) {
         />
         <span className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={work.isBusy}>
-            Turn on
+            {accountWords.turnOn}
           </Button>
           <Button tone="line" onClick={work.leaveApp}>
-            Cancel
+            {accountWords.cancel}
           </Button>
         </span>
       </form>
@@ -70,11 +78,11 @@ export function AuthenticatorApp({ work }: { work: SecondFactorWork }) {
     <Button
       tone="line"
       size="small"
-      aria-label="Remove the authenticator app"
+      aria-label={accountWords.removeTheAuthenticatorApp}
       aria-disabled={work.isBusy}
       onClick={() => void work.removeApp()}
     >
-      Remove
+      {accountWords.remove}
     </Button>
   ) : (
     <Button
@@ -83,12 +91,12 @@ export function AuthenticatorApp({ work }: { work: SecondFactorWork }) {
       aria-disabled={work.isBusy}
       onClick={() => void work.beginApp()}
     >
-      Set up an app
+      {accountWords.setUpAnApp}
     </Button>
   );
   return (
     <FactorPart
-      title="Authenticator app"
+      title={accountWords.authenticatorApp}
       action={work.appKey ? undefined : button}
       error={work.appKey ? undefined : work.errorIn(PART)}
     >
@@ -97,12 +105,12 @@ export function AuthenticatorApp({ work }: { work: SecondFactorWork }) {
       ) : (
         <p className="text-meta">
           {appSince ? (
-            <>
-              {'On, since '}
-              <PublishedTime published={{ publishedAt: appSince }} />
-            </>
+            <Sentence
+              words={accountWords.onSince}
+              slots={{ time: () => <PublishedTime published={{ publishedAt: appSince }} /> }}
+            />
           ) : (
-            'An app on your phone that shows six new digits every half minute.'
+            accountWords.anAppOnYourPhone
           )}
         </p>
       )}

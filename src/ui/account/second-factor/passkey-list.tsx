@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { LONGEST_PASSKEY_NAME, type PasskeyView } from '#core/second-factor/second-factor.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
+import * as accountWords from '#ui/words/account-words.ts';
 import { FactorPart } from './factor-part.tsx';
 import type { SecondFactorWork } from './use-second-factor.ts';
 
@@ -25,7 +27,7 @@ function PasskeyName({ first, submit, isBusy, onName, onCancel }: PasskeyNamePro
   return (
     <form noValidate onSubmit={send} className="flex flex-wrap items-end gap-3 py-2">
       <TextField
-        label="Name of the passkey"
+        label={accountWords.nameOfThePasskey}
         value={name}
         onChange={setName}
         maxLength={LONGEST_PASSKEY_NAME}
@@ -36,7 +38,7 @@ function PasskeyName({ first, submit, isBusy, onName, onCancel }: PasskeyNamePro
         {submit}
       </Button>
       <Button tone="line" onClick={onCancel}>
-        Cancel
+        {accountWords.cancel}
       </Button>
     </form>
   );
@@ -56,7 +58,7 @@ function PasskeyRow({ passkey, work }: PasskeyRowProps) {
       <li className="border-rule border-b py-3">
         <PasskeyName
           first={name}
-          submit="Rename"
+          submit={accountWords.rename}
           isBusy={work.isBusy}
           onName={(given) => void work.renamePasskey(id, given, endNaming)}
           onCancel={endNaming}
@@ -69,35 +71,32 @@ function PasskeyRow({ passkey, work }: PasskeyRowProps) {
       <span className="min-w-0">
         <span className="block break-words font-semibold">{name}</span>
         <span className="block text-meta">
-          {'added '}
-          <PublishedTime published={{ publishedAt: createdAt }} />
-          {usedAt ? (
-            <>
-              {', used '}
-              <PublishedTime published={{ publishedAt: usedAt }} />
-            </>
-          ) : (
-            ', not used yet'
-          )}
+          <Sentence
+            words={usedAt ? accountWords.addedAndUsed : accountWords.addedNotUsedYet}
+            slots={{
+              added: () => <PublishedTime published={{ publishedAt: createdAt }} />,
+              used: () => <PublishedTime published={{ publishedAt: usedAt ?? '' }} />,
+            }}
+          />
         </span>
       </span>
       <span className="flex gap-2">
         <Button
           tone="line"
           size="small"
-          aria-label={`Rename ${name}`}
+          aria-label={accountWords.renameNamed(name)}
           onClick={() => setNaming(true)}
         >
-          Rename
+          {accountWords.rename}
         </Button>
         <Button
           tone="line"
           size="small"
-          aria-label={`Remove ${name}`}
+          aria-label={accountWords.removeNamed(name)}
           aria-disabled={work.isBusy}
           onClick={() => void work.removePasskey(id)}
         >
-          Remove
+          {accountWords.remove}
         </Button>
       </span>
     </li>
@@ -111,12 +110,12 @@ export function PasskeyList({ work }: { work: SecondFactorWork }) {
   const endAdding = (): void => setAdding(false);
   const add = (
     <Button tone="line" size="small" onClick={() => setAdding(true)}>
-      Add a passkey
+      {accountWords.addAPasskey}
     </Button>
   );
   return (
     <FactorPart
-      title="Passkeys"
+      title={accountWords.passkeys}
       action={noPasskeys || isAdding ? undefined : add}
       error={work.errorIn('passkeys')}
     >
@@ -129,17 +128,14 @@ export function PasskeyList({ work }: { work: SecondFactorWork }) {
       )}
       {isAdding && (
         <PasskeyName
-          first={passkeys.length === 0 ? 'This device' : ''}
-          submit="Make the passkey"
+          first={passkeys.length === 0 ? accountWords.thisDevice : ''}
+          submit={accountWords.makeThePasskey}
           isBusy={work.isBusy}
           onName={(name) => void work.addPasskey(name, endAdding)}
           onCancel={endAdding}
         />
       )}
-      <p className="mt-2 max-w-[58ch] text-meta">
-        {noPasskeys ??
-          'A passkey is a finger, a face or a key in place of the password. Have two, so that losing one is no worse than a nuisance.'}
-      </p>
+      <p className="mt-2 max-w-[58ch] text-meta">{noPasskeys ?? accountWords.aPasskeyIsAFinger}</p>
     </FactorPart>
   );
 }

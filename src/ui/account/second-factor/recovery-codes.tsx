@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
-import { pluralOf } from '#core/locale/plural.ts';
 import { RECOVERY_CODES } from '#core/second-factor/recovery-code.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { FactorPart } from './factor-part.tsx';
 import type { SecondFactorWork } from './use-second-factor.ts';
 
@@ -18,19 +18,16 @@ export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
+      setSaid(words.copied);
     } catch {
-      setSaid('This browser did not allow it.');
+      setSaid(words.thisBrowserDidNotAllow);
     }
   }
   return (
-    <FactorPart title="Your recovery codes">
-      <p className="mb-3 max-w-[58ch]">
-        Each works once, when phone and key are out of reach. They are shown only now: print them,
-        or keep them where your passwords are.
-      </p>
+    <FactorPart title={words.yourRecoveryCodes}>
+      <p className="mb-3 max-w-[58ch]">{words.eachWorksOnceWhenPhone}</p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-2 bg-wash p-4 [font-family:ui-monospace,monospace]"
       >
         {codes.map((code) => (
@@ -39,17 +36,17 @@ export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
       </ul>
       <span className="flex flex-wrap items-center gap-3">
         <Button tone="line" size="small" onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
           className="prose-link text-label"
         >
-          Save as text
+          {words.saveAsText}
         </a>
         <Button size="small" onClick={onSeen}>
-          I have kept them
+          {words.iHaveKeptThem}
         </Button>
         <span role="status" className="text-meta">
           {said}
@@ -61,12 +58,12 @@ export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
 
 /** `1 of 10 is`, `7 of 10 are`. */
 const codesLeft = (count: number): string =>
-  `${inDigits(count)} of ${inDigits(RECOVERY_CODES)} ${pluralOf(count, { one: 'is', other: 'are' })}`;
+  words.codesLeft(count, inDigits(count), inDigits(RECOVERY_CODES));
 
 /** Number of unused codes, with a button that replaces them. */
 export const RecoveryCodesLeft = ({ work }: { work: SecondFactorWork }) => (
   <FactorPart
-    title="Recovery codes"
+    title={words.recoveryCodes}
     error={work.errorIn('codes')}
     action={
       <Button
@@ -75,12 +72,10 @@ export const RecoveryCodesLeft = ({ work }: { work: SecondFactorWork }) => (
         aria-disabled={work.isBusy}
         onClick={() => void work.renewCodes()}
       >
-        Make new ones
+        {words.makeNewOnes}
       </Button>
     }
   >
-    <p className="text-meta">
-      {`${codesLeft(work.view.recoveryCodes)} left. New ones replace the old.`}
-    </p>
+    <p className="text-meta">{words.leftNewOnesReplace(codesLeft(work.view.recoveryCodes))}</p>
   </FactorPart>
 );

@@ -1,6 +1,7 @@
 import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { ProofQuestion } from '#ui/kit/passkey/proof-question.tsx';
+import * as words from '#ui/words/account-words.ts';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { NewRecoveryCodes, RecoveryCodesLeft } from './recovery-codes.tsx';
@@ -11,9 +12,7 @@ function SecondFactors({ first }: { first: SecondFactorView }) {
   const hasFactor = work.view.passkeys.length > 0 || work.view.appSince !== undefined;
   return (
     <div className="grid gap-7">
-      <p className="max-w-[58ch] text-meta">
-        A second factor stands beside your password: who has the one still lacks the other.
-      </p>
+      <p className="max-w-[58ch] text-meta">{words.aSecondFactorStandsBeside}</p>
       {work.isWanting && <ProofQuestion onProven={work.goOn} onCancel={work.giveUp} />}
       {work.newCodes && <NewRecoveryCodes codes={work.newCodes} onSeen={work.forgetCodes} />}
       <PasskeyList work={work} />

@@ -4,11 +4,13 @@ import type { Site } from '#core/site/site.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.island.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AdminLogo } from '../shell/sidebar.tsx';
 
@@ -28,7 +30,7 @@ function PasswordForm({ hint }: Pick<AdminAccess, 'hint'>) {
   const { errorOf, isBusy } = useSentForm(FORM_ID);
   return (
     <>
-      <p className="text-ink-3">Enter the password to manage the website.</p>
+      <p className="text-ink-3">{words.enterThePasswordToManage}</p>
       {/* `noValidate`: an empty password gets the specified toast instead of the browser's
           message. */}
       <form
@@ -41,17 +43,17 @@ function PasswordForm({ hint }: Pick<AdminAccess, 'hint'>) {
         {/* Constant user name for password managers. */}
         <input type="text" autoComplete="username" value="admin" readOnly hidden />
         <TextField
-          label="Password"
+          label={words.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
           autoFocus
           error={errorOf('password')}
-          {...(hint === undefined ? {} : { hint: `Demo password: ${hint}` })}
+          {...(hint === undefined ? {} : { hint: words.demoPassword(hint) })}
         />
         <Button type="submit" aria-disabled={isBusy} className="w-full">
-          Secure Login
+          {words.secureLogin}
         </Button>
       </form>
     </>
@@ -64,12 +66,16 @@ function AccountWays({ isPasswordOff = false }: Pick<AdminAccess, 'isPasswordOff
     <div className="mt-6 grid gap-4.5">
       <PasskeyLogIn step="alone" goTo={adminPatterns.dashboard} />
       <p className="border-rule border-t pt-4 text-pretty text-meta">
-        {isPasswordOff ? 'There is no shared password here. ' : 'This password is the owner’s. '}
-        {isPasswordOff ? 'Everybody who works here ' : 'Everybody else who works here '}
-        <a href={patterns.login} className="prose-link">
-          logs in with their account
-        </a>
-        .
+        <Sentence
+          words={isPasswordOff ? words.thereIsNoSharedPassword : words.thisPasswordIsTheOwners}
+          slots={{
+            link: (words) => (
+              <a href={patterns.login} className="prose-link">
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );
@@ -78,11 +84,16 @@ function AccountWays({ isPasswordOff = false }: Pick<AdminAccess, 'isPasswordOff
 /** Link to the profile for a user who must set up a second factor. */
 const SetUpNote = () => (
   <p className="mb-6 border-sun border-l-3 pl-3">
-    {'Your role asks for a second factor. '}
-    <a href={patterns.profile} className="prose-link font-semibold">
-      Set it up in your profile
-    </a>
-    {', then come back.'}
+    <Sentence
+      words={words.yourRoleAsks}
+      slots={{
+        link: (words) => (
+          <a href={patterns.profile} className="prose-link font-semibold">
+            {words}
+          </a>
+        ),
+      }}
+    />
   </p>
 );
 
@@ -95,13 +106,12 @@ function AccessPage({ siteName, edition, access }: AccessPageProps) {
         <AdminLogo siteName={siteName} />
       </header>
       <main id="main" tabIndex={-1}>
-        <h1 className="mb-2 text-h2">Admin Access</h1>
+        <h1 className="mb-2 text-h2">{words.adminAccess}</h1>
         {mustSetUpFactor && <SetUpNote />}
         {!isPasswordOff && <PasswordForm {...(hint === undefined ? {} : { hint })} />}
         {edition === 'browser' ? (
           <p className="mt-6 border-rule border-t pt-4 text-pretty text-meta">
-            In this edition the login is a local flag in this browser and no security: whoever can
-            use this browser can get in.
+            {words.inThisEditionTheLogin}
           </p>
         ) : (
           <AccountWays {...(isPasswordOff ? { isPasswordOff } : {})} />
@@ -128,7 +138,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     await adminClientOf(args).ask('POST /admin/session', json);
     return {
       isDone: true,
-      toast: { title: 'Login Successful!', text: 'Redirecting to your dashboard...' },
+      toast: { title: words.loginSuccessful, text: words.redirectingToYourDashboard },
       goTo: adminPatterns.dashboard,
     };
   });
@@ -140,7 +150,7 @@ export function Component() {
   const access = useLoaderData<AdminAccess & { mustSetUpFactor: boolean }>();
   return (
     <>
-      <title>{`Admin Access - ${siteName} admin`}</title>
+      <title>{words.adminAccessAdmin(siteName)}</title>
       <AccessPage siteName={siteName} edition={edition} access={access} />
     </>
   );

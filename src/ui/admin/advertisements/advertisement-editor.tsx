@@ -6,6 +6,7 @@ import {
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
@@ -21,7 +22,7 @@ const placementLabels: Readonly<Record<string, string>> = placements;
 export const placementLabel = (placement: string): string =>
   Object.hasOwn(placementLabels, placement) ? (placementLabels[placement] ?? placement) : placement;
 
-export const adTypes = { image: 'Image', video: 'Video' } as const;
+export const adTypes = { image: words.image, video: words.video } as const;
 
 /** Slot of each placement: its shape, and its size in words. */
 const slots: Record<string, { placement: Placement; shape: 'wide' | 'box'; size: string }> = {
@@ -37,8 +38,8 @@ const unknownSlot = { placement: 'default', shape: 'box', size: '300 × 250' } a
 function AdPreview({ placement, ad }: { placement: string; ad: ShownAd }) {
   const slot = slots[placement] ?? unknownSlot;
   return (
-    <section aria-label="Preview" className="bg-wash px-5 py-4">
-      <p className="mb-2 text-meta">{`Preview, ${slot.size} pixels`}</p>
+    <section aria-label={words.preview} className="bg-wash px-5 py-4">
+      <p className="mb-2 text-meta">{words.previewPixels(slot.size)}</p>
       {/* Inert: a click on the advertisement would leave the unsaved work. */}
       <div inert>
         <AdSlot
@@ -48,9 +49,7 @@ function AdPreview({ placement, ad }: { placement: string; ad: ShownAd }) {
           ad={ad.mediaUrl ? ad : undefined}
         />
       </div>
-      {ad.mediaUrl ? null : (
-        <p className="mt-2 text-meta">Without media, readers see the house’s own invitation.</p>
-      )}
+      {ad.mediaUrl ? null : <p className="mt-2 text-meta">{words.withoutMediaReadersSee}</p>}
     </section>
   );
 }
@@ -68,13 +67,13 @@ const toFields = (ad: Advertisement | undefined) => ({
 type Fields = ReturnType<typeof toFields>;
 
 const describe = (fields: Fields): VersionPart[] => [
-  { label: 'Campaign Name', text: fields.name },
-  { label: 'Placement', text: placementLabel(fields.placement) },
-  { label: 'Type', text: adTypes[fields.type] },
-  { label: 'Media', text: fields.mediaUrl },
-  { label: 'Link URL', text: fields.link },
-  { label: 'Alt Text', text: fields.text },
-  { label: 'Status', text: fields.active ? 'Active' : 'Inactive' },
+  { label: words.campaignName, text: fields.name },
+  { label: words.placement, text: placementLabel(fields.placement) },
+  { label: words.type, text: adTypes[fields.type] },
+  { label: words.media, text: fields.mediaUrl },
+  { label: words.linkUrl, text: fields.link },
+  { label: words.altText, text: fields.text },
+  { label: words.status, text: fields.active ? words.active : words.inactive },
 ];
 
 /** Editor of an advertisement, with a preview in its slot. */
@@ -83,7 +82,7 @@ export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertiseme
     collection: 'advertisements',
     record,
     toFields,
-    labelOf: ({ name }) => name || 'New advertisement',
+    labelOf: ({ name }) => name || words.newAdvertisement,
     describe,
     saving: useContent('advertisements', advertisementKind),
     onClose,
@@ -93,20 +92,20 @@ export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertiseme
     <RecordEditor
       work={work}
       size="wide"
-      title={record ? 'Edit Advertisement' : 'New Advertisement'}
-      saveLabel="Save Advertisement"
+      title={record ? words.editAdvertisement : words.newAdvertisementHeading}
+      saveLabel={words.saveAdvertisement}
     >
       <AdPreview placement={fields.placement} ad={{ id: record?.id ?? 'new', ...fields }} />
       <div className="grid gap-4 p-5 md:grid-cols-2">
         <TextInput
-          label="Campaign Name"
+          label={words.campaignName}
           required
           value={fields.name}
           onChange={(name) => change({ name })}
           error={work.errorOf('name')}
         />
         <SelectField
-          label="Placement"
+          label={words.placement}
           required
           options={placements}
           value={fields.placement}
@@ -114,21 +113,21 @@ export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertiseme
           error={work.errorOf('placement')}
         />
         <SelectField
-          label="Type"
+          label={words.type}
           options={adTypes}
           value={fields.type}
           onChange={(type) => change({ type: type === 'video' ? 'video' : 'image' })}
-          hint="Follows the uploaded file."
+          hint={words.followsTheUploadedFile}
         />
         <TextInput
-          label="Link URL"
+          label={words.linkUrl}
           type="url"
           value={fields.link}
           onChange={(link) => change({ link })}
           error={work.errorOf('link')}
         />
         <MediaField
-          label="Media"
+          label={words.media}
           src={fields.mediaUrl}
           type={fields.type}
           takesVideos
@@ -139,14 +138,14 @@ export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertiseme
         />
         <div className="grid content-start gap-4">
           <TextInput
-            label="Alt Text"
-            hint="Say what the advertisement says."
+            label={words.altText}
+            hint={words.sayWhatTheAdvertisementSays}
             value={fields.text}
             onChange={(text) => change({ text })}
           />
           <SwitchField
-            label="Active"
-            hint="Only active ones are shown, the first of each placement."
+            label={words.active}
+            hint={words.onlyActiveOnesAreShown}
             isOn={fields.active}
             onChange={(active) => change({ active })}
           />

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
@@ -20,10 +21,10 @@ function Status({ ad: { id, active, placement } }: { ad: Row }) {
       <span
         className={`inline-block rounded-1 border px-2 text-[0.8125rem]/5.5 ${active ? 'border-ok text-ok' : 'border-edge text-ink-2'}`}
       >
-        {active ? 'Active' : 'Inactive'}
+        {active ? words.active : words.inactive}
       </span>
       {active && shown && shown.id !== id ? (
-        <span className="block text-meta">Not shown: another active one stands first.</span>
+        <span className="block text-meta">{words.notShownAnotherActive}</span>
       ) : null}
     </>
   );
@@ -31,19 +32,19 @@ function Status({ ad: { id, active, placement } }: { ad: Row }) {
 
 const columns: ColumnOf<'advertisements'>[] = [
   {
-    label: 'Campaign Name',
+    label: words.campaignName,
     sort: 'name',
     cell: ({ name }) => <strong className="font-semibold">{name}</strong>,
   },
   {
-    label: 'Placement',
+    label: words.placement,
     sort: 'placement',
     cell: ({ placement }) => placementLabel(placement),
     className: 'md:w-44',
   },
-  { label: 'Type', cell: ({ type }) => adTypes[type], className: 'md:w-20' },
+  { label: words.type, cell: ({ type }) => adTypes[type], className: 'md:w-20' },
   {
-    label: 'Status',
+    label: words.status,
     sort: 'status',
     cell: (ad) => <Status ad={ad} />,
     className: 'md:w-44',
@@ -56,12 +57,12 @@ export function Component() {
     <ContentSection
       kind={advertisementKind}
       loaded={useLoaderData<typeof loader>()}
-      title="Advertisements"
+      title={words.advertisements}
       nameOf={({ name }) => name}
-      noun="advertisement"
-      newLabel="New Advertisement"
+      noun={words.advertisement}
+      newLabel={words.newAdvertisementHeading}
       columns={columns}
-      empty="No advertisements found. Create your first ad campaign!"
+      empty={words.noAdvertisementsFoundCreate}
       editor={(place) => <AdvertisementEditor {...place} />}
     />
   );

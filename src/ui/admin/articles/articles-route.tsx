@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/desk-words.ts';
 import './articles.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router';
@@ -31,15 +32,15 @@ function ViewSelect() {
   };
   return (
     <select
-      aria-label="View"
+      aria-label={words.view}
       value={here?.id ?? ''}
       onChange={(event) => show(event.target.value)}
       className="field-box mb-1 rounded-1 font-medium lg:hidden"
     >
-      <option value="">View: none</option>
+      <option value="">{words.viewNone}</option>
       {views.map(({ id, name, count }) => (
         <option key={id} value={id}>
-          {`View: ${name} (${inDigits(count)})`}
+          {words.viewNamed(name, inDigits(count))}
         </option>
       ))}
     </select>
@@ -58,7 +59,7 @@ function ViewButton() {
         onClick={() => setOpen(true)}
         className="min-h-9 px-2 font-medium text-ink-2 hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
       >
-        {view ? 'Edit view' : 'Save view'}
+        {view ? words.editView : words.saveView}
       </button>
       {isOpen ? <ViewDialog view={view} onClose={() => setOpen(false)} /> : null}
     </>
@@ -159,11 +160,11 @@ export function Component() {
     void navigate(articleEditorPath(id), { state });
   };
   const newButton = (tone: 'ink' | 'line') => (
-    <NewButton tone={tone} label="New Article" onClick={() => open()} />
+    <NewButton tone={tone} label={words.newArticle} onClick={() => open()} />
   );
   return (
     <AdminPage
-      title="Articles"
+      title={words.articles}
       count={desk.total}
       action={
         <div className="flex flex-wrap gap-x-4 gap-y-2">

@@ -4,6 +4,7 @@ import { authorKind } from '#core/author/author-kind.ts';
 import { MOST_LINKS } from '#core/author/author-links.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { allRecords } from '../parts/api/all-records.ts';
@@ -29,25 +30,25 @@ function LinkInputs({ links, error, onChange }: LinkInputsProps) {
     onChange(links.map((link, index) => (index === at ? { ...link, ...change } : link)));
   return (
     <fieldset>
-      <legend className="mb-1.5 text-label">Links</legend>
+      <legend className="mb-1.5 text-label">{words.links}</legend>
       <ul className="grid gap-3">
         {links.map(({ label, address }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a link
           <li key={at} className="flex flex-wrap items-end gap-2">
             <TextInput
-              label={`Label of link ${at + 1}`}
+              label={words.labelOfLink(at + 1)}
               value={label}
               onChange={(next) => set(at, { label: next })}
             />
             <TextInput
-              label={`Address of link ${at + 1}`}
+              label={words.addressOfLink(at + 1)}
               placeholder="mailto:asha@example.com"
               value={address}
               onChange={(next) => set(at, { address: next })}
             />
             <RowButton
               icon="delete"
-              label={`Remove link ${at + 1}`}
+              label={words.removeLink(at + 1)}
               onClick={() => onChange(links.toSpliced(at, 1))}
             />
           </li>
@@ -62,7 +63,7 @@ function LinkInputs({ links, error, onChange }: LinkInputsProps) {
         onClick={() => onChange([...links, { label: '', address: '' }])}
       >
         <AdminIcon name="plus" />
-        Add Link
+        {words.addLink}
       </Button>
     </fieldset>
   );
@@ -83,9 +84,9 @@ function AccountSelect({ value, onChange }: AccountSelectProps) {
   if (!isOwner) return null;
   return (
     <SelectField
-      label="Account"
-      hint={failure && `The accounts could not be loaded. ${failure.detail}`}
-      options={{ '': 'None', ...Object.fromEntries(users.map(({ id, name }) => [id, name])) }}
+      label={words.account}
+      hint={failure && words.theAccounts(failure.detail)}
+      options={{ '': words.none, ...Object.fromEntries(users.map(({ id, name }) => [id, name])) }}
       value={value}
       onChange={onChange}
     />
@@ -108,15 +109,15 @@ const authorFields = (author: Author | undefined) => ({
 
 /** Parts of an author for a comparison. */
 const describeAuthor = (fields: AuthorFields): VersionPart[] => [
-  { label: 'Name', text: fields.name },
-  { label: 'Role', text: fields.role },
-  { label: 'Biography', text: fields.biography },
-  { label: 'Portrait', text: fields.picture },
-  { label: 'Portrait description', text: fields.pictureAlt },
-  { label: 'Address of the page', text: fields.slug },
-  { label: 'Account', text: fields.userId },
+  { label: words.name, text: fields.name },
+  { label: words.role, text: fields.role },
+  { label: words.biography, text: fields.biography },
+  { label: words.portrait, text: fields.picture },
+  { label: words.portraitDescription, text: fields.pictureAlt },
+  { label: words.addressOfThePage, text: fields.slug },
+  { label: words.account, text: fields.userId },
   ...fields.links.map(({ label, address }, at) => ({
-    label: `Link ${at + 1}`,
+    label: words.link(at + 1),
     text: `${label} ${address}`,
   })),
 ];
@@ -127,7 +128,7 @@ export function AuthorEditor({ record, onClose }: EditorPlace<Author>) {
     collection: 'authors',
     record,
     toFields: authorFields,
-    labelOf: ({ name }) => name || 'New author',
+    labelOf: ({ name }) => name || words.newAuthor,
     describe: describeAuthor,
     saving: useContent('authors', authorKind),
     onClose,
@@ -137,55 +138,55 @@ export function AuthorEditor({ record, onClose }: EditorPlace<Author>) {
     <RecordEditor
       work={work}
       size="wide"
-      title={record ? 'Edit Author' : 'New Author'}
-      saveLabel="Save Author"
+      title={record ? words.editAuthor : words.newAuthorHeading}
+      saveLabel={words.saveAuthor}
     >
       <div className="grid gap-4 p-5 md:grid-cols-2">
         <TextInput
-          label="Name"
+          label={words.name}
           required
           value={fields.name}
           onChange={(name) => change({ name })}
           error={errorOf('name')}
         />
         <TextInput
-          label="Role"
-          placeholder="Economy correspondent"
+          label={words.role}
+          placeholder={words.economyCorrespondent}
           value={fields.role}
           onChange={(role) => change({ role })}
           error={errorOf('role')}
         />
         <div className="md:col-span-2">
           <TextInput
-            label="Biography"
+            label={words.biography}
             rows={5}
-            hint="An empty line begins a new paragraph."
+            hint={words.anEmptyLineBegins}
             value={fields.biography}
             onChange={(biography) => change({ biography })}
             error={errorOf('biography')}
           />
         </div>
         <MediaField
-          label="Portrait"
+          label={words.portrait}
           src={fields.picture}
           type="image"
           onMedia={({ url, name }) =>
             change((was) => ({ ...was, picture: url, pictureAlt: was.pictureAlt || name }))
           }
           onRemove={() => change({ picture: '' })}
-          hint="A square picture suits best. Or drop one here."
+          hint={words.aSquarePictureSuitsBest}
         />
         <div className="grid content-start gap-4">
           <TextInput
-            label="Portrait description"
-            hint="Say what the portrait shows."
+            label={words.portraitDescription}
+            hint={words.sayWhatThePortraitShows}
             value={fields.pictureAlt}
             onChange={(pictureAlt) => change({ pictureAlt })}
             error={errorOf('pictureAlt')}
           />
           <TextInput
-            label="Address of the page"
-            hint="Empty: made from the name."
+            label={words.addressOfThePage}
+            hint={words.emptyMadeFromTheName}
             value={fields.slug}
             onChange={(slug) => change({ slug })}
             error={errorOf('slug')}

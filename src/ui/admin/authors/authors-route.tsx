@@ -5,6 +5,7 @@ import { authorKind } from '#core/author/author-kind.ts';
 import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { authorPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
@@ -16,32 +17,29 @@ function AuthorLoss({ doomed }: { doomed: readonly Author[] }) {
   const { value: count, failure } = useArticleCount(filters);
   return (
     <p role="status" className="mt-3 border-rule border-t pt-3 text-label">
-      {failure ? `Its articles could not be counted. ${failure.detail}` : inWords(count)}
+      {failure ? words.itsArticlesCouldNotBeCounted(failure.detail) : inWords(count)}
     </p>
   );
 }
 
 function inWords(count: number | undefined): string {
-  if (count === undefined) return 'Counting the articles…';
-  if (count === 0) return 'No article loses an author.';
-  const losing = counted(count, {
-    one: 'article loses its author',
-    other: 'articles lose their author',
-  });
-  return `${losing}: the name stays, without a page.`;
+  if (count === undefined) return words.countingTheArticles;
+  if (count === 0) return words.noArticleLosesAnAuthor;
+  const losing = counted(count, words.articlesLoseTheirAuthor);
+  return words.theNameStaysWithout(losing);
 }
 
 export const loader = (args: RouteArgs) => loadSection(args, 'authors');
 
 const columns: ColumnOf<'authors'>[] = [
   {
-    label: 'Name',
+    label: words.name,
     sort: 'name',
     cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
-  { label: 'Role', sort: 'role', cell: ({ role }) => role },
+  { label: words.role, sort: 'role', cell: ({ role }) => role },
   {
-    label: 'Page',
+    label: words.page,
     cell: ({ slug }) => (
       <a href={authorPath(slug)} className="prose-link inline-block py-1 wrap-anywhere">
         {authorPath(slug)}
@@ -56,12 +54,12 @@ export function Component() {
     <ContentSection
       kind={authorKind}
       loaded={useLoaderData<typeof loader>()}
-      title="Authors"
+      title={words.authors}
       nameOf={({ name }) => name}
-      noun="author"
-      newLabel="New Author"
+      noun={words.author}
+      newLabel={words.newAuthorHeading}
       columns={columns}
-      empty="No authors found. Create the first one!"
+      empty={words.noAuthorsFoundCreate}
       deleteWarning={(doomed) => <AuthorLoss doomed={doomed} />}
       editor={(place) => <AuthorEditor {...place} />}
     />

@@ -11,6 +11,7 @@ import { cutText } from '#core/locale/graphemes.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { articlePath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { QuestionForm } from '../articles/moves/question-form.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
@@ -21,18 +22,15 @@ import { useBackOffice, useRole } from '../shell/back-office-route.tsx';
 type Look = (typeof breakingLooks)[number];
 
 const lookNames: Record<Look, string> = {
-  breaking: 'Breaking, in sun',
-  developing: 'Developing, on paper',
+  breaking: words.breakingInSun,
+  developing: words.developingOnPaper,
 };
 
 /** Choice that leaves the end of the line that is replaced. */
 const KEEP = 'keep';
 
 const hoursOffered = Object.fromEntries(
-  [1, 2, BREAKING_HOURS, 6, 12, 24].map((hours) => [
-    hours,
-    counted(hours, { one: 'hour', other: 'hours' }),
-  ]),
+  [1, 2, BREAKING_HOURS, 6, 12, 24].map((hours) => [hours, counted(hours, words.hours)]),
 );
 
 export interface BreakingDraft {
@@ -55,14 +53,14 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
   const [look, setLook] = useState<Look>(breaking?.look ?? 'breaking');
   const [hours, setHours] = useState(breaking ? KEEP : String(BREAKING_HOURS));
   const carryOut = async (work: () => Promise<object>, done: string): Promise<void> => {
-    const saved = await run(work, { title: 'Success', text: done });
+    const saved = await run(work, { title: words.success, text: done });
     if (saved !== undefined) onClose();
   };
   return (
     <QuestionForm
-      title="Breaking line"
-      about="It appears above the header of every page until it ends; open pages show it at once."
-      submitLabel={breaking ? 'Replace the line' : 'Set the line'}
+      title={words.breakingLine}
+      about={words.itAppearsAboveTheHeader}
+      submitLabel={breaking ? words.replaceTheLine : words.setTheLine}
       onSubmit={() => {
         if (isBusy) return;
         void carryOut(
@@ -71,14 +69,14 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
               ...{ text, link, look },
               ...(hours === KEEP ? {} : { hours: Number(hours) }),
             }),
-          'The line is on every page now.',
+          words.theLineIsOnEvery,
         );
       }}
       onCancel={onClose}
     >
       <TextInput
-        label="Line"
-        hint={`${text.length} of ${BREAKING_LENGTH} characters`}
+        label={words.line}
+        hint={words.ofCharacters(text.length, BREAKING_LENGTH)}
         rows={2}
         required
         value={text}
@@ -86,26 +84,26 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
         error={failure?.field === 'text' ? failure.detail : undefined}
       />
       <TextInput
-        label="Leads to"
-        hint="A path of this site or a web address; empty for none."
+        label={words.leadsTo}
+        hint={words.aPathOfThisSite}
         value={link}
         onChange={setLink}
         error={failure?.field === 'link' ? failure.detail : undefined}
       />
       <div className="grid grid-cols-2 gap-3">
         <SelectField
-          label="Colour"
+          label={words.colour}
           value={look}
           onChange={(next) => setLook(next === 'developing' ? 'developing' : 'breaking')}
           options={lookNames}
         />
         <SelectField
-          label="Ends after"
+          label={words.endsAfter}
           value={hours}
           onChange={setHours}
           options={
             breaking
-              ? { [KEEP]: `As now: ${dateAndTime(new Date(breaking.until))}`, ...hoursOffered }
+              ? { [KEEP]: words.asNow(dateAndTime(new Date(breaking.until))), ...hoursOffered }
               : hoursOffered
           }
         />
@@ -117,12 +115,12 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
           onClick={() =>
             void carryOut(
               () => adminClient().ask('DELETE /admin/breaking-line/:at', { at: breaking.at }),
-              'The line was removed.',
+              words.theLineWasRemoved,
             )
           }
           className="justify-self-start pointer-coarse:min-h-11"
         >
-          Remove the line now
+          {words.removeTheLineNow}
         </Button>
       ) : null}
     </QuestionForm>
@@ -140,7 +138,7 @@ export function BreakingButton() {
         onClick={() => setOpen(true)}
         className="rounded-2 pointer-coarse:min-h-11"
       >
-        Breaking line…
+        {words.breakingLineDots}
       </Button>
       {isOpen ? <BreakingDialog onClose={() => setOpen(false)} /> : null}
     </>
@@ -160,7 +158,7 @@ export function useBreakingEntry(published: Article | undefined): BreakingContro
   if (!published || !isEditor) return { entries: [], dialog: null };
   const draft = { text: published.title, link: articlePath(published) };
   return {
-    entries: [{ label: 'Breaking line…', onChoose: () => setOpen(true) }],
+    entries: [{ label: words.breakingLineDots, onChoose: () => setOpen(true) }],
     dialog: isOpen ? <BreakingDialog draft={draft} onClose={() => setOpen(false)} /> : null,
   };
 }

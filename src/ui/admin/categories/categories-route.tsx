@@ -4,8 +4,8 @@ import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
 import { linkTo } from '#core/category/category-links.ts';
 import { parentOf } from '#core/category/category-tree.ts';
-import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { RecordReplacement } from '../parts/table/record-replacement.tsx';
@@ -21,8 +21,8 @@ interface CategoryReplacementProps {
 }
 
 const inWords = (count: number): string => {
-  if (count === 0) return 'No article belongs to it.';
-  return `${counted(count, { one: 'article belongs', other: 'articles belong' })} to it.`;
+  if (count === 0) return words.noArticleBelongs;
+  return words.toIt(count);
 };
 
 /** Number of articles in the categories to be deleted, with a choice of another category for them. */
@@ -34,9 +34,9 @@ function CategoryReplacement(props: CategoryReplacementProps) {
       collection="categories"
       filters={[...slugs].map((slug) => `category:${slug}`)}
       inWords={inWords}
-      label="Its articles"
-      none="Leave them without a category"
-      optionOf={(name) => `Go to ${name}`}
+      label={words.itsArticles}
+      none={words.leaveThemWithoutACategory}
+      optionOf={(name) => words.goTo(name)}
     />
   );
 }
@@ -46,7 +46,7 @@ export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 /** Columns of the table, which has these rows. */
 const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
   {
-    label: 'Name',
+    label: words.name,
     sort: 'name',
     cell: (category) => {
       const parent = parentOf(category, rows);
@@ -55,7 +55,7 @@ const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
           <span className="half-disc flex-none" />
           <span className="min-w-0 font-semibold">
             {category.name}
-            {parent ? <span className="ml-2 text-meta">{`in ${parent.name}`}</span> : null}
+            {parent ? <span className="ml-2 text-meta">{words.inLabel(parent.name)}</span> : null}
           </span>
         </span>
       );
@@ -71,13 +71,13 @@ export function Component() {
     <ContentSection
       kind={categoryKind}
       loaded={loaded}
-      title="Categories"
+      title={words.categories}
       nameOf={({ name }) => name}
-      noun="category"
-      newLabel="New Category"
+      noun={words.category}
+      newLabel={words.newCategory}
       furtherActions={<CategoryOrder />}
       columns={columnsFor(loaded.list.records)}
-      empty="No categories found. Create the first one!"
+      empty={words.noCategoriesFoundCreate}
       deleteWarning={(doomed) => (
         <CategoryReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />
       )}

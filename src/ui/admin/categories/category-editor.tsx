@@ -4,6 +4,7 @@ import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
 import { childrenOf, parentOf } from '#core/category/category-tree.ts';
 import { type SectionInk, sectionInk, sectionInks } from '#core/category/section-ink.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { useRecords } from '../parts/api/all-records.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
@@ -14,17 +15,17 @@ import { type PlainValues, plainFieldsOf, plainValues } from '../parts/form/plai
 
 /** Names of the colours, as they look. */
 const inkNames: Readonly<Record<SectionInk, string>> = {
-  india: 'Red',
-  world: 'Blue',
-  business: 'Green',
-  tech: 'Teal',
-  sports: 'Orange',
-  entertainment: 'Pink',
-  life: 'Olive',
+  india: words.red,
+  world: words.blue,
+  business: words.green,
+  tech: words.teal,
+  sports: words.orange,
+  entertainment: words.pink,
+  life: words.olive,
 };
 
 /** Text of the choice of no colour. */
-const BY_NAME = 'By name';
+const BY_NAME = words.byName;
 
 interface InkChoiceProps {
   /** The chosen colour; '' for the one by the name. */
@@ -43,7 +44,7 @@ function InkChoice({ value, byName, onChange }: InkChoiceProps) {
   ];
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-label">Colour</legend>
+      <legend className="mb-1.5 text-label">{words.colour}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {choices.map(({ ink, shown, label }) => (
           <label
@@ -89,25 +90,25 @@ function ParentSelect({ id, categories, failure, ...field }: ParentSelectProps) 
   const names = children.map(({ name }) => name).join(', ');
   return (
     <SelectField
-      label="Part of"
+      label={words.partOf}
       hint={
         failure
-          ? `The other categories could not be loaded. ${failure.detail}`
+          ? words.theOtherCategories(failure.detail)
           : children.length > 0
-            ? `It has categories of its own: ${names}.`
-            : 'The page of that category shows these articles too.'
+            ? words.itHasCategories(names)
+            : words.thePageOfThatCategory
       }
-      options={{ '': 'None', ...Object.fromEntries(offered.map((one) => [one.id, one.name])) }}
+      options={{ '': words.none, ...Object.fromEntries(offered.map((one) => [one.id, one.name])) }}
       {...field}
     />
   );
 }
 
 const plain = plainFieldsOf({
-  name: { label: 'Category Name' },
-  description: { label: 'Description' },
-  ink: { label: 'Colour' },
-  parentId: { label: 'Part of' },
+  name: { label: words.categoryName },
+  description: { label: words.description },
+  ink: { label: words.colour },
+  parentId: { label: words.partOf },
   slug: { label: 'Address of the page' },
 });
 
@@ -128,7 +129,7 @@ export function CategoryEditor({ record, onClose }: EditorPlace<Category>) {
     collection: 'categories',
     record,
     toFields: (stored) => plainValues(plain, stored),
-    labelOf: ({ name }) => name || 'New Category',
+    labelOf: ({ name }) => name || words.newCategory,
     describe: (values) => describe(values, categories),
     saving: useContent('categories', categoryKind),
     onClose,
@@ -143,14 +144,14 @@ export function CategoryEditor({ record, onClose }: EditorPlace<Category>) {
   return (
     <RecordEditor
       work={work}
-      title={record ? 'Edit Category' : 'New Category'}
-      saveLabel="Save Category"
+      title={record ? words.editCategory : words.newCategory}
+      saveLabel={words.saveCategory}
     >
       <div className="grid gap-4 p-5">
-        <TextInput label="Category Name" required {...inputOf('name')} />
+        <TextInput label={words.categoryName} required {...inputOf('name')} />
         <TextInput
-          label="Description"
-          hint="Below the heading of the page, and in search results."
+          label={words.description}
+          hint={words.belowTheHeading}
           rows={3}
           {...inputOf('description')}
         />
@@ -166,8 +167,8 @@ export function CategoryEditor({ record, onClose }: EditorPlace<Category>) {
           {...inputOf('parentId')}
         />
         <TextInput
-          label="Address of the page"
-          hint="Empty: made from the name. Former addresses lead to the present one."
+          label={words.addressOfThePage}
+          hint={words.emptyMadeFromTheNameFormer}
           {...inputOf('slug')}
         />
       </div>

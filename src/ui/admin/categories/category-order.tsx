@@ -4,6 +4,7 @@ import { type Category, MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/cate
 import { linkTo } from '#core/category/category-links.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useRecords } from '../parts/api/all-records.ts';
@@ -50,7 +51,7 @@ function CategoryRows({ links, onMove }: CategoryRowsProps) {
   };
 
   return (
-    <ol ref={list} data-drag-area="" aria-label="Categories" className="border-rule border-t">
+    <ol ref={list} data-drag-area="" aria-label={words.categories} className="border-rule border-t">
       {links.map(({ id, name, ink }, at) => (
         <li
           key={id}
@@ -65,13 +66,13 @@ function CategoryRows({ links, onMove }: CategoryRowsProps) {
           <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
           <RowButton
             icon="up"
-            label={`Move ${name} up`}
+            label={words.moveUp(name)}
             disabled={at === 0}
             onClick={() => move(at, at - 1)}
           />
           <RowButton
             icon="down"
-            label={`Move ${name} down`}
+            label={words.moveDown(name)}
             disabled={at === links.length - 1}
             onClick={() => move(at, at + 1)}
           />
@@ -93,7 +94,7 @@ export function CategoryOrder() {
         className="pointer-coarse:min-h-11"
       >
         <AdminIcon name="drag" />
-        Order
+        {words.order}
       </Button>
       {isOpen ? <OrderDialog onClose={() => setOpen(false)} /> : null}
     </>
@@ -112,14 +113,14 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
     const category = categories[from];
     if (!category || to < 0 || to >= categories.length || to === from) return;
     setMoved(categories.toSpliced(from, 1).toSpliced(to, 0, category));
-    setPlace(`${category.name}: ${inDigits(to + 1)} of ${inDigits(categories.length)}`);
+    setPlace(words.of(category.name, inDigits(to + 1), inDigits(categories.length)));
   }
 
   async function save(): Promise<void> {
     const ids = categories.map(({ id }) => id);
     const saved = await run(() => adminClient().ask('PUT /admin/category-order', { ids }), {
-      title: 'Success',
-      text: 'Categories ordered successfully.',
+      title: words.success,
+      text: words.categoriesOrderedSuccessfully,
     });
     if (saved) onClose();
   }
@@ -127,21 +128,21 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditDialog
       isOpen
-      title="Order of Categories"
+      title={words.orderOfCategories}
       isDirty={isDirty}
       isBusy={isBusy}
-      saveLabel="Save Order"
+      saveLabel={words.saveOrder}
       onSave={() => void (isDirty ? save() : onClose())}
       onClose={onClose}
     >
       <div className="p-5">
         <p className="mb-3 text-meta">
-          {`The first ${inDigits(MAIN_NAV_CATEGORIES)} are in the main navigation, the next ${inDigits(STRIP_CATEGORIES)} in the strip above it.`}{' '}
-          Drag a row, or move it by its buttons or Alt with an arrow.
+          {words.theFirst(inDigits(MAIN_NAV_CATEGORIES), inDigits(STRIP_CATEGORIES))}{' '}
+          {words.dragARowOrMove}
         </p>
         {failure ? (
           <p role="alert" className="mb-3">
-            {`The categories could not be loaded. ${failure.detail}`}
+            {words.theCategories(failure.detail)}
           </p>
         ) : null}
         <CategoryRows

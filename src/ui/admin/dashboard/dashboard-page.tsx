@@ -8,6 +8,7 @@ import { inDigits } from '#core/locale/numbers.ts';
 import type { Site } from '#core/site/site.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { BreakingButton } from '../breaking/breaking-dialog.tsx';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { shortcutLabels } from '../palette/shortcut.ts';
@@ -32,7 +33,7 @@ function countText({ collection, countText }: Section, dashboard: Dashboard): st
 function SectionCounts({ dashboard }: { dashboard: Dashboard }) {
   const role = useRole();
   return (
-    <Panel heading="Sections">
+    <Panel heading={words.sections}>
       <ul className="grid grid-cols-1 gap-x-6 min-[22rem]:grid-cols-2">
         {sections
           .filter(openTo(role))
@@ -59,9 +60,12 @@ function SectionCounts({ dashboard }: { dashboard: Dashboard }) {
 /** The latest entries of the activity log. */
 function RecentActivity({ entries }: { entries: ActivityEntry[] }) {
   return (
-    <Panel heading="Recent activity" more={{ href: adminPatterns.logs, label: 'Activity Logs' }}>
+    <Panel
+      heading={words.recentActivity}
+      more={{ href: adminPatterns.logs, label: words.activityLogs }}
+    >
       {entries.length === 0 ? (
-        <p className="py-2.5 text-ink-2">No activity has been logged yet.</p>
+        <p className="py-2.5 text-ink-2">{words.noActivityHasBeenLogged}</p>
       ) : (
         <ul>
           {entries.map(({ id, action, description, timestamp, actor }) => (
@@ -73,7 +77,12 @@ function RecentActivity({ entries }: { entries: ActivityEntry[] }) {
               <LoggedTime at={timestamp} className="text-meta" />
               <p className="w-full text-ink-2">
                 {description}
-                {actor ? <span className="text-meta"> by {actorInWords(actor)}</span> : null}
+                {actor ? (
+                  <span className="text-meta">
+                    {' '}
+                    {words.by} {actorInWords(actor)}
+                  </span>
+                ) : null}
               </p>
             </li>
           ))}
@@ -84,10 +93,8 @@ function RecentActivity({ entries }: { entries: ActivityEntry[] }) {
 }
 
 const whereDataLives: Record<Site['edition'], string> = {
-  browser:
-    'All data lives in this browser’s local storage: nothing is sent to a server, and clearing the browser’s data clears the site.',
-  server:
-    'All data lives in the site’s own database: drafts are for the newsroom, and every reader sees at once what is published.',
+  browser: words.allDataLives,
+  server: words.allDataLivesInTheSites,
 };
 
 /** Note on where the site's data is stored. */
@@ -102,10 +109,10 @@ function CommandCenter() {
         id="command-center"
         className="font-semibold font-serif text-[1.375rem]/7 tracking-[-.01em]"
       >
-        Your Command Center
+        {words.yourCommandCenter}
       </h2>
       <p className="max-w-[66ch] text-pretty text-[1rem]/6 text-ink-2">
-        {`Everything readers see is managed from here. ${whereDataLives[edition]}`}
+        {words.everythingReadersSeeIsManaged(whereDataLives[edition])}
       </p>
     </section>
   );
@@ -115,9 +122,9 @@ function CommandCenter() {
 function Counters({ counts }: Pick<Dashboard, 'counts'>) {
   const isOwnAlone = !isAtLeast(useRole(), 'editor');
   const counters = [
-    { label: isOwnAlone ? 'Your Articles' : 'Total Articles', number: counts.articles },
-    { label: 'Total Categories', number: counts.categories },
-    { label: 'Registered Users', number: counts.users },
+    { label: isOwnAlone ? words.yourArticles : words.totalArticles, number: counts.articles },
+    { label: words.totalCategories, number: counts.categories },
+    { label: words.registeredUsers, number: counts.users },
   ].filter(({ number }) => number !== undefined);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] border-ink border-t-2 border-b border-b-rule sm:grid-cols-3">
@@ -139,7 +146,7 @@ function Counters({ counts }: Pick<Dashboard, 'counts'>) {
 /** Links to an empty editor of each kind. */
 function WaysToWrite() {
   return (
-    <Panel heading="Start something new">
+    <Panel heading={words.startSomethingNew}>
       <ul className="flex flex-wrap gap-2 pt-2">
         {creations.filter(openTo(useRole())).map(({ label, path, icon }) => (
           <li key={label}>
@@ -164,10 +171,10 @@ function StorageUsed({ used, capacity }: Pick<StorageUsage, 'used' | 'capacity'>
   const share = Math.min(1, used / capacity);
   const isTight = share >= WARNING_SHARE;
   return (
-    <Panel heading="Storage used" more={{ href: adminPatterns.storage, label: 'Storage' }}>
+    <Panel heading={words.storageUsed} more={{ href: adminPatterns.storage, label: words.storage }}>
       <p className="pt-1">
-        {`${sizeLabel(used)} of about ${sizeLabel(capacity)}`}
-        {isTight ? <span className="font-semibold text-warn"> · nearly full</span> : null}
+        {words.ofAbout(sizeLabel(used), sizeLabel(capacity))}
+        {isTight ? <span className="font-semibold text-warn"> {words.nearlyFull}</span> : null}
       </p>
       <div aria-hidden="true" className="mt-2 h-2 border border-edge bg-paper">
         <div
@@ -192,7 +199,9 @@ export function DashboardPage({ dashboard, today, unsavedWork, storage }: Dashbo
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">Dashboard</h1>
+        <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">
+          {words.dashboard}
+        </h1>
         {isEditor ? <BreakingButton /> : null}
         <ButtonLink
           href={articleEditorPath()}
@@ -201,7 +210,7 @@ export function DashboardPage({ dashboard, today, unsavedWork, storage }: Dashbo
           className="rounded-2 pointer-coarse:min-h-11"
         >
           <AdminIcon name="plus" />
-          New Article
+          {words.newArticle}
           <kbd className="font-normal font-sans opacity-75 max-md:hidden">
             {shortcutLabels.create()}
           </kbd>

@@ -3,6 +3,7 @@ import type { DeskToday } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { askedInWords } from '../articles/list/asked-in-words.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';
 import { tabName } from '../articles/list/desk-tab-bar.tsx';
@@ -56,34 +57,29 @@ export function DeskLedgers({ waiting, next, failed }: DeskToday) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-3 lg:gap-x-10">
       <Panel
-        heading="Needs your attention"
+        heading={words.needsYourAttention}
         more={linkTo(isAtLeast(useRole(), 'editor') ? 'in-review' : 'drafts')}
       >
-        {waiting.total === 0 ? <Nothing>Nothing waits for you.</Nothing> : null}
+        {waiting.total === 0 ? <Nothing>{words.nothingWaits}</Nothing> : null}
         <ul>
           {waiting.records.map((row) => (
             <Line key={row.id} row={row} note={row.reason ?? askedInWords(row)} />
           ))}
         </ul>
       </Panel>
-      <Panel heading="Up next" more={linkTo('scheduled')}>
-        {next.total === 0 ? <Nothing>Nothing is scheduled.</Nothing> : null}
+      <Panel heading={words.upNext} more={linkTo('scheduled')}>
+        {next.total === 0 ? <Nothing>{words.nothingIsScheduled}</Nothing> : null}
         <ul>
           {next.records.map((row) => (
             <Line key={row.id} row={row} hasHour />
           ))}
         </ul>
       </Panel>
-      <Panel heading="Failed">
-        {failed.length === 0 ? <Nothing>No publication failed.</Nothing> : null}
+      <Panel heading={words.failed}>
+        {failed.length === 0 ? <Nothing>{words.noPublicationFailed}</Nothing> : null}
         <ul>
           {failed.map(({ article, reason }) => (
-            <Line
-              key={article.id}
-              row={article}
-              hasHour
-              note={`${reason} Check it and schedule it again.`}
-            />
+            <Line key={article.id} row={article} hasHour note={words.checkItAndSchedule(reason)} />
           ))}
         </ul>
       </Panel>

@@ -1,4 +1,5 @@
 import { adminPatterns, articleEditorPath, liveDeskPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import type { WorkCopy, WorkKey } from '../parts/editor/unsaved-work-store.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
@@ -29,7 +30,7 @@ function unsavedWorkPlace({ collection, recordId }: WorkKey): {
 export function LeftUnsaved({ work }: { work: readonly WorkCopy[] }) {
   if (work.length === 0) return null;
   return (
-    <Panel heading="Left unsaved">
+    <Panel heading={words.leftUnsaved}>
       <ul>
         {work.map((copy) => {
           const { section, path } = unsavedWorkPlace(copy);
@@ -39,7 +40,7 @@ export function LeftUnsaved({ work }: { work: readonly WorkCopy[] }) {
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5 wrap-anywhere"
             >
               <a href={path} className="inline-block min-h-6 font-semibold hover:underline-ui">
-                {copy.label.trim() || 'Without a title'}
+                {copy.label.trim() || words.withoutATitle}
               </a>
               <span className="text-meta">
                 {section} · <LoggedTime at={copy.keptAt} />

@@ -2,22 +2,23 @@ import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { shortDay } from '#core/locale/dates.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { Panel } from './panel.tsx';
 
 const HEIGHT = 100;
 
 const dayOf = (instant: string): string => shortDay(Date.parse(instant));
 
-const inWords = (count: number): string => counted(count, { one: 'article', other: 'articles' });
+const inWords = (count: number): string => counted(count, words.articlesForms);
 
 /** Articles published each week, as bars and as a table for screen readers. */
 export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
   const most = Math.max(1, ...published.map(({ count }) => count));
   const total = published.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel heading="Published lately">
+    <Panel heading={words.publishedLately}>
       <p className="mb-3 text-ink-2">
-        {`${inWords(total)} in the last ${inDigits(published.length)} weeks, by the first day of each week`}
+        {words.inTheLastWeeks(inWords(total), inDigits(published.length))}
       </p>
       <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
         {published.map(({ from, count }) => (
@@ -44,11 +45,11 @@ export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
         ))}
       </ol>
       <table className="sr-only">
-        <caption>Articles published each week</caption>
+        <caption>{words.articlesPublishedEachWeek}</caption>
         <thead>
           <tr>
-            <th scope="col">Week from</th>
-            <th scope="col">Published</th>
+            <th scope="col">{words.weekFrom}</th>
+            <th scope="col">{words.published}</th>
           </tr>
         </thead>
         <tbody>

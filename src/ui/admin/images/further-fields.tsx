@@ -1,6 +1,7 @@
 import { WHOLE } from '#core/article/crop.ts';
 import { USUAL_FOCUS } from '#core/article/focus.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { cropInWords } from '../parts/crop/crop-in-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
@@ -28,15 +29,15 @@ export const toInput = ({ tags, crop, ...fields }: ImageFields) => ({
 });
 
 export const describeImage = (fields: ImageFields): VersionPart[] => [
-  { label: 'Image URL', text: fields.url },
-  { label: 'Alt Text', text: fields.alt },
-  { label: 'Caption', text: fields.caption },
-  { label: 'Credit', text: fields.credit },
-  { label: 'Terms of Use', text: fields.rights },
-  { label: 'Taken On', text: fields.takenOn },
-  { label: 'Tags', text: fields.tags },
-  { label: 'Focal Point', text: `${fields.focus.x} %, ${fields.focus.y} %` },
-  { label: 'Crop', text: cropInWords(fields.crop) },
+  { label: words.imageUrl, text: fields.url },
+  { label: words.altText, text: fields.alt },
+  { label: words.caption, text: fields.caption },
+  { label: words.credit, text: fields.credit },
+  { label: words.termsOfUse, text: fields.rights },
+  { label: words.takenOn, text: fields.takenOn },
+  { label: words.tags, text: fields.tags },
+  { label: words.focalPoint, text: `${fields.focus.x} %, ${fields.focus.y} %` },
+  { label: words.crop, text: cropInWords(fields.crop) },
 ];
 
 interface FurtherFieldsProps {
@@ -49,39 +50,39 @@ interface FurtherFieldsProps {
 export const FurtherFields = ({ fields, change, errorOf }: FurtherFieldsProps) => (
   <>
     <TextInput
-      label="Caption"
+      label={words.caption}
       rows={2}
-      hint="Articles that show the picture begin with this caption and credit."
+      hint={words.articlesThatShowThePicture}
       value={fields.caption}
       onChange={(caption) => change({ caption })}
       error={errorOf('caption')}
     />
     <TextInput
-      label="Credit"
-      hint="Photographer or agency."
+      label={words.credit}
+      hint={words.photographerOrAgency}
       value={fields.credit}
       onChange={(credit) => change({ credit })}
       error={errorOf('credit')}
     />
     <TextInput
-      label="Terms of Use"
+      label={words.termsOfUse}
       rows={2}
-      hint="For the newsroom; readers never see them."
+      hint={words.forTheNewsroomReadersNever}
       value={fields.rights}
       onChange={(rights) => change({ rights })}
       error={errorOf('rights')}
     />
     <TextInput
-      label="Taken On"
+      label={words.takenOn}
       type="date"
-      hint="For the newsroom; of an upload as its file says."
+      hint={words.forTheNewsroom}
       value={fields.takenOn}
       onChange={(takenOn) => change({ takenOn })}
       error={errorOf('takenOn')}
     />
     <TextInput
-      label="Tags"
-      hint="Separated by commas. The search of the library finds them."
+      label={words.tags}
+      hint={words.separatedByCommasTheSearch}
       value={fields.tags}
       onChange={(tags) => change({ tags })}
       error={errorOf('tags')}

@@ -1,5 +1,6 @@
 import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
 import { LibraryPicture } from '../parts/form/image-picker.tsx';
 import { ChooseBox } from '../parts/table/choose-box.tsx';
@@ -33,9 +34,9 @@ async function copyUrl(url: string): Promise<void> {
     await navigator.clipboard.writeText(
       URL.canParse(url, location.href) ? new URL(url, location.href).href : url,
     );
-    showToast({ title: 'Copied!', text: 'Image URL copied to clipboard.' });
+    showToast({ title: words.copied, text: words.imageUrlCopiedToClipboard });
   } catch {
-    showToast({ title: 'Not Copied', text: 'This browser did not allow it.', isError: true });
+    showToast({ title: words.notCopied, text: words.thisBrowserDidNotAllow, isError: true });
   }
 }
 
@@ -79,11 +80,27 @@ export function ImageCard({ image, changing }: ImageCardProps) {
         </div>
       </div>
       <div className="flex justify-end gap-0.5 bg-wash">
-        <CardButton icon="copy" label="Copy URL" name={name} onClick={() => void copyUrl(url)} />
+        <CardButton
+          icon="copy"
+          label={words.copyUrl}
+          name={name}
+          onClick={() => void copyUrl(url)}
+        />
         {changing && (
           <>
-            <CardButton icon="edit" label="Edit" name={name} onClick={changing.onEdit} isOpener />
-            <CardButton icon="delete" label="Delete" name={name} onClick={changing.onDelete} />
+            <CardButton
+              icon="edit"
+              label={words.edit}
+              name={name}
+              onClick={changing.onEdit}
+              isOpener
+            />
+            <CardButton
+              icon="delete"
+              label={words.deleteLabel}
+              name={name}
+              onClick={changing.onDelete}
+            />
           </>
         )}
       </div>

@@ -6,6 +6,8 @@ import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaButton } from '../media/media-button.tsx';
 import { mediaLimits } from '../media/media-keeping.ts';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
@@ -48,7 +50,7 @@ function FocalPointField({ url, value, crop, onChange, children }: FocalPointFie
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a grid item
     <div role="group" aria-labelledby={heading} className="grid gap-1.5">
       <p id={heading} className="text-label">
-        Focal Point
+        {words.focalPoint}
       </p>
       <FocusInput
         src={src}
@@ -57,9 +59,7 @@ function FocalPointField({ url, value, crop, onChange, children }: FocalPointFie
         onChange={onChange}
         onError={() => setBroken(true)}
       />
-      <p className="text-meta">
-        Stays in view where the picture is cropped. Press on the picture, or move the sliders.
-      </p>
+      <p className="text-meta">{words.staysInViewWhere}</p>
       <div className="flex flex-wrap items-center gap-2">{children}</div>
     </div>
   );
@@ -69,12 +69,16 @@ function FocalPointField({ url, value, crop, onChange, children }: FocalPointFie
 const KnownPicture = ({ known }: { known: LibraryImage | undefined }) => (
   <p role="status" className="basis-full wrap-anywhere">
     {known ? (
-      <>
-        {'This picture is in the library already: '}
-        <a href={`/admin/images?edit=${known.id}`} className="prose-link inline-block min-h-6">
-          {imageLabel(known)}
-        </a>
-      </>
+      <Sentence
+        words={words.thisPictureIs}
+        slots={{
+          picture: () => (
+            <a href={`/admin/images?edit=${known.id}`} className="prose-link inline-block min-h-6">
+              {imageLabel(known)}
+            </a>
+          ),
+        }}
+      />
     ) : null}
   </p>
 );
@@ -88,7 +92,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
     collection: 'images',
     record,
     toFields,
-    labelOf: ({ alt }) => alt || 'New image',
+    labelOf: ({ alt }) => alt || words.newImage,
     describe: describeImage,
     saving: { ...content, send: (sent: ImageFields, over) => content.send(toInput(sent), over) },
     onClose,
@@ -122,8 +126,8 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
   return (
     <RecordEditor
       work={work}
-      title={record ? 'Edit Image' : 'Add New Image'}
-      saveLabel={record ? 'Save Image' : 'Add Image'}
+      title={record ? words.editImage : words.addNewImage}
+      saveLabel={record ? words.saveImage : words.addImage}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
       <div
@@ -156,18 +160,18 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
         ) : null}
         {isUploaded ? (
           <p role="status" className="text-ink-2">
-            {`An uploaded picture of ${inDigits(Math.ceil(fields.url.length / 1365))} kB. `}
+            {words.anUploadedPictureOfKb(inDigits(Math.ceil(fields.url.length / 1365)))}
             <button
               type="button"
               onClick={() => change({ url: '' })}
               className="prose-link min-h-6"
             >
-              Use an address instead
+              {words.useAnAddressInstead}
             </button>
           </p>
         ) : (
           <TextInput
-            label="Image URL"
+            label={words.imageUrl}
             type="url"
             required
             value={fields.url}
@@ -177,15 +181,15 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <MediaButton accept={PICTURE_TYPES} onFile={(file) => void take(file)}>
-            Upload picture
+            {words.uploadPicture}
           </MediaButton>
-          <span className="text-meta">{`Or drop one here. ${mediaLimits(false)}`}</span>
+          <span className="text-meta">{words.orDrop(mediaLimits(false))}</span>
           <KnownPicture known={known} />
         </div>
         <TextInput
-          label="Alt Text"
+          label={words.altText}
           required
-          hint="Say what the picture shows."
+          hint={words.sayWhatThePictureShows}
           value={fields.alt}
           onChange={(alt) => change({ alt })}
           error={errorOf('alt')}

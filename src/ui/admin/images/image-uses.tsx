@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ImageUse } from '#core/image/image-use.ts';
 import { counted, inList } from '#core/locale/plural.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useLoaded } from '../parts/api/use-loaded.ts';
 import { sectionOfCollection, sections } from '../shell/sections.ts';
 
 /** Sentence on the uses, such as `Used in 1 article and 2 web stories`, in the sidebar's order. */
 export function usesInWords(uses: readonly ImageUse[]): string {
-  const used = sections.flatMap(({ collection, nouns = { one: 'record', other: 'records' } }) => {
+  const used = sections.flatMap(({ collection, nouns = words.records }) => {
     const count = uses.filter((use) => use.collection === collection).length;
     return count === 0 ? [] : [counted(count, nouns)];
   });
-  return used.length === 0 ? 'Nothing uses it.' : `Used in ${inList(used)}`;
+  return used.length === 0 ? words.nothingUses : words.usedIn(inList(used));
 }
 
 interface ImageUsesProps {
@@ -26,13 +27,13 @@ export function ImageUses({ ids, children }: ImageUsesProps) {
     adminClient().ask('GET /admin/images/uses', { id: [...ids] }),
   );
   return (
-    <section aria-label="Usage" className="mt-3 border-rule border-t pt-3 text-ui">
+    <section aria-label={words.usage} className="mt-3 border-rule border-t pt-3 text-ui">
       <p role="status" className="text-label">
         {uses
           ? usesInWords(uses)
           : failure
-            ? `Its uses could not be loaded. ${failure.detail}`
-            : 'Looking for what uses it…'}
+            ? words.itsUses(failure.detail)
+            : words.lookingForWhatUses}
       </p>
       {uses && uses.length > 0 ? (
         <>

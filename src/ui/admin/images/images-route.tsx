@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { imageKind } from '#core/image/image-kind.ts';
 import { imageLabel } from '#core/image/library-image.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaButton } from '../media/media-button.tsx';
 import { mediaLimits, uploadsMedia } from '../media/media-keeping.ts';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
@@ -46,9 +47,9 @@ export function UploadDrop({ children }: { children: ReactNode }) {
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <MediaButton accept={PICTURE_TYPES} isMultiple onFile={batch.add}>
-          Upload pictures
+          {words.uploadPictures}
         </MediaButton>
-        <span className="text-meta">{`Or drop them here, many at once. ${mediaLimits(false)}`}</span>
+        <span className="text-meta">{words.orDropThemHereMany(mediaLimits(false))}</span>
       </div>
       <UploadList batch={batch} />
       {children}
@@ -89,9 +90,9 @@ export function SortSelect({ address, label, orders }: SortSelectProps) {
 export const loader = (args: RouteArgs) => loadSection(args, 'images');
 
 const imageOrders = {
-  '': 'Newest first',
-  'alt asc': 'Alt text, A to Z',
-  'alt desc': 'Alt text, Z to A',
+  '': words.newestFirst,
+  'alt asc': words.altTextAToZ,
+  'alt desc': words.altTextZ,
 };
 
 /** Section for the image library. */
@@ -104,47 +105,42 @@ export function Component() {
   return (
     <ContentPage
       collection="images"
-      title="Image Library"
+      title={words.imageLibrary}
       count={list.total}
-      newLabel={may() ? 'Add New Image' : undefined}
+      newLabel={may() ? words.addNewImage : undefined}
       edited={edited}
       editor={(place) => <ImageEditor {...place} />}
     >
       {(open, newButton) => {
         const frame = (
           <RecordFrame
-            label="Images"
+            label={words.images}
             list={list}
             nameOf={imageKind.labelOf}
-            empty="No images found. Add your first one!"
+            empty={words.noImagesFoundAdd}
             emptyAction={newButton}
-            tools={<SortSelect address={address} label="Sort images" orders={imageOrders} />}
+            tools={<SortSelect address={address} label={words.sortImages} orders={imageOrders} />}
             onDelete={mayChange ? ({ id }) => remove(id) : undefined}
-            deleteText={(image) => `This will permanently delete the image "${imageLabel(image)}".`}
+            deleteText={(image) => words.thisWillPermanentlyDelete(imageLabel(image))}
             deleteWarning={(images) => (
               <ImageUses ids={images.map(({ id }) => id)}>
-                <p className="mt-1.5 text-ink-2">
-                  Pages that use it keep showing it; the library no longer offers it.
-                </p>
+                <p className="mt-1.5 text-ink-2">{words.pagesThatUseItKeep}</p>
               </ImageUses>
             )}
           >
             {(choice) => (
               <>
                 {uploadsMedia() ? null : (
-                  <p className="mb-3 text-ink-2">
-                    In this edition, pictures uploaded in articles, stories and advertisements are
-                    stored with them, not here.
-                  </p>
+                  <p className="mb-3 text-ink-2">{words.inThisEditionPicturesUploaded}</p>
                 )}
                 {mayChange && (
                   <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
                     <ChooseAll id="choose-all" {...choice} />
-                    <label htmlFor="choose-all">Choose all on this page</label>
+                    <label htmlFor="choose-all">{words.chooseAllOnThisPage}</label>
                   </p>
                 )}
                 <ul
-                  aria-label="Images"
+                  aria-label={words.images}
                   className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
                 >
                   {list.records.map((image) => (

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
 import { ImagePicker } from '../parts/form/image-picker.tsx';
 
-const inRecords = (count: number): string => counted(count, { one: 'record', other: 'records' });
+const inRecords = (count: number): string => counted(count, words.records);
 
 interface ReplaceEverywhereProps {
   image: LibraryImage;
@@ -32,7 +33,7 @@ export function ReplaceEverywhere({ image, onReplaced }: ReplaceEverywhereProps)
     setAsked(undefined);
     const replaced = await run(
       () => adminClient().ask('POST /admin/images/:id/replacement', { id: image.id, by: next.id }),
-      ({ count }) => ({ title: 'Success', text: `Image replaced in ${inRecords(count)}.` }),
+      ({ count }) => ({ title: words.success, text: words.imageReplaced(inRecords(count)) }),
     );
     if (replaced) onReplaced();
   }
@@ -48,7 +49,7 @@ export function ReplaceEverywhere({ image, onReplaced }: ReplaceEverywhereProps)
           if (!isBusy) setPicking(true);
         }}
       >
-        Replace everywhere…
+        {words.replaceEverywhere}
       </Button>
       <ImagePicker
         isOpen={isPicking}
@@ -57,13 +58,17 @@ export function ReplaceEverywhere({ image, onReplaced }: ReplaceEverywhereProps)
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title="Replace everywhere?"
+        title={words.replaceEverywhereQuestion}
         text={
           asked
-            ? `"${imageLabel(asked.next)}" will take the place of "${imageLabel(image)}" in ${inRecords(asked.count)}. Alt texts, captions and credits that came from the library go along; those written there stay. Both pictures stay in the library.`
+            ? words.willTakeThePlace(
+                imageLabel(asked.next),
+                imageLabel(image),
+                inRecords(asked.count),
+              )
             : ''
         }
-        confirmLabel="Replace"
+        confirmLabel={words.replace}
         onConfirm={() => asked && void replace(asked.next)}
         onCancel={() => setAsked(undefined)}
       />

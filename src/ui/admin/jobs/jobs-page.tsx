@@ -4,6 +4,8 @@ import type { JobSummary } from '#core/job/job.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
@@ -22,14 +24,14 @@ function JobTabs({ counts }: JobTabsProps) {
   const { filter, filterBy } = useTableAddress();
   const { waiting, running, failed } = counts;
   const tabs = [
-    { label: 'Open', value: '', count: waiting + running + failed },
-    { label: 'Failed', value: 'state:failed', count: failed },
-    { label: 'Running', value: 'state:running', count: running },
-    { label: 'Waiting', value: 'state:waiting', count: waiting },
+    { label: words.open, value: '', count: waiting + running + failed },
+    { label: words.failed, value: 'state:failed', count: failed },
+    { label: words.running, value: 'state:running', count: running },
+    { label: words.waiting, value: 'state:waiting', count: waiting },
   ];
   return (
     <fieldset className="mb-4 flex flex-wrap gap-x-6 border-ink border-b-2">
-      <legend className="sr-only">State of jobs</legend>
+      <legend className="sr-only">{words.stateOfJobs}</legend>
       {tabs.map(({ label, value, count }) => (
         <button
           key={label}
@@ -56,11 +58,11 @@ interface JobsPageProps {
 type Row = RowOf<'jobs'>;
 
 function Standing({ state, lastError, attempts }: Row) {
-  const attempted = counted(attempts, { one: 'attempt', other: 'attempts' });
+  const attempted = counted(attempts, words.attempts);
   return (
     <>
       <span className="block font-semibold max-md:mt-1.5">
-        {state === 'failed' ? 'Failed' : state === 'running' ? 'Running' : 'Waiting'}
+        {state === 'failed' ? words.failed : state === 'running' ? words.running : words.waiting}
       </span>
       {lastError === '' ? null : (
         <span className={`block ${state === 'failed' ? 'text-danger' : ''}`}>{lastError}</span>
@@ -71,13 +73,15 @@ function Standing({ state, lastError, attempts }: Row) {
 }
 
 function Next({ state, dueAt, failedAt = '' }: Row) {
-  if (state === 'running') return 'now';
+  if (state === 'running') return words.now;
   const hasFailed = state === 'failed';
   return (
-    <>
-      {hasFailed ? 'given up' : 'due'}{' '}
-      <Instant at={hasFailed ? failedAt : dueAt} className="text-meta md:block" />
-    </>
+    <Sentence
+      words={hasFailed ? words.givenUp : words.due}
+      slots={{
+        at: () => <Instant at={hasFailed ? failedAt : dueAt} className="text-meta md:block" />,
+      }}
+    />
   );
 }
 
@@ -95,18 +99,18 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
 
   const retry = (job: Row) =>
     run(() => adminClient().ask('POST /admin/jobs/:id/retry', { id: job.id }), {
-      title: 'Success',
-      text: 'The job is tried again.',
+      title: words.success,
+      text: words.theJobIsTriedAgain,
     });
   const remove = (job: Row) =>
     run(() => adminClient().ask('DELETE /admin/jobs/:id', { id: job.id }), {
-      title: 'Success',
-      text: 'The job was deleted.',
+      title: words.success,
+      text: words.theJobWasDeleted,
     });
 
   const columns: Column<Row>[] = [
     {
-      label: 'What',
+      label: words.what,
       cell: (job) => (
         <>
           <span className="block font-semibold">{labels[job.kind] ?? job.kind}</span>
@@ -114,23 +118,19 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
         </>
       ),
     },
-    { label: 'Status', cell: (job) => <Standing {...job} />, className: 'lg:w-[38%]' },
-    { label: 'Next', sort: 'due', cell: (job) => <Next {...job} />, className: 'lg:w-44' },
+    { label: words.status, cell: (job) => <Standing {...job} />, className: 'lg:w-[38%]' },
+    { label: words.next, sort: 'due', cell: (job) => <Next {...job} />, className: 'lg:w-44' },
   ];
 
   return (
-    <AdminPage title="Jobs">
+    <AdminPage title={words.jobs}>
       <JobTabs counts={counts} />
       <RecordTable
-        label="Jobs"
+        label={words.jobs}
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty={
-          filter
-            ? 'No job is in this state.'
-            : 'No jobs are waiting or running, and none has failed.'
-        }
+        empty={filter ? words.noJob : words.noJobsAreWaiting}
         actions={(job) =>
           job.state === 'failed' ? (
             <>
@@ -139,14 +139,14 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
                 size="small"
                 className="pointer-coarse:min-h-11"
                 disabled={isBusy}
-                aria-label={`Try again: ${nameOf(job)}`}
+                aria-label={words.tryAgainNamed(nameOf(job))}
                 onClick={() => void retry(job)}
               >
-                Try again
+                {words.tryAgain}
               </Button>
               <RowButton
                 icon="delete"
-                label={`Delete: ${nameOf(job)}`}
+                label={words.deleteLabel(nameOf(job))}
                 disabled={isBusy}
                 onClick={() => void remove(job)}
               />
@@ -155,10 +155,7 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
         }
       />
       {edition === 'browser' ? (
-        <p className="mt-4 max-w-[80ch] text-meta">
-          In the browser edition jobs run only while a tab is open, and are caught up when one
-          opens.
-        </p>
+        <p className="mt-4 max-w-[80ch] text-meta">{words.inTheBrowserEditionJobs}</p>
       ) : null}
     </AdminPage>
   );

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/shell-words.ts';
 import { isMac } from '../palette/shortcut.ts';
 
 /** A line of the dialog of keys. */
@@ -20,67 +21,67 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
   const { ctrl, alt, shift } = namesOf();
   const groups = [
     {
-      title: 'Everywhere',
+      title: words.everywhere,
       lines: [
-        { keys: ['F6', `${shift} F6`], does: 'Next and previous part of the page' },
-        { keys: ['Esc'], does: 'Close the topmost dialog' },
-        { keys: ['?'], does: 'These keys', isSingle: true },
+        { keys: ['F6', `${shift} F6`], does: words.nextAndPreviousPart },
+        { keys: ['Esc'], does: words.closeTheTopmostDialog },
+        { keys: ['?'], does: words.theseKeys, isSingle: true },
       ],
     },
     {
-      title: 'Sections and lists',
+      title: words.sectionsAndLists,
       lines: [
-        { keys: [`${ctrl} K`], does: 'Search or jump to' },
-        { keys: [`${alt} N`], does: 'New article, or what the section creates' },
-        { keys: ['J', 'K'], does: 'Next and previous row', isSingle: true },
-        { keys: ['Enter'], does: 'Open the row' },
-        { keys: ['X'], does: 'Choose the row', isSingle: true },
-        { keys: ['H'], does: 'Schedule the article of the row', isSingle: true },
-        { keys: ['/'], does: 'Search', isSingle: true },
+        { keys: [`${ctrl} K`], does: words.searchOrJump },
+        { keys: [`${alt} N`], does: words.newArticleOrWhatTheSection },
+        { keys: ['J', 'K'], does: words.nextAndPreviousRow, isSingle: true },
+        { keys: ['Enter'], does: words.openTheRow },
+        { keys: ['X'], does: words.chooseTheRow, isSingle: true },
+        { keys: ['H'], does: words.scheduleTheArticle, isSingle: true },
+        { keys: ['/'], does: words.search, isSingle: true },
       ],
     },
     {
-      title: 'Board and schedule',
+      title: words.boardAndSchedule,
       lines: [
-        { keys: ['Space'], does: 'Pick up or drop the article' },
-        { keys: ['← →'], does: 'Stage, or day' },
-        { keys: ['↑ ↓'], does: '15 minutes, in the schedule' },
-        { keys: ['Enter', 'Esc'], does: 'Drop it, or cancel' },
+        { keys: ['Space'], does: words.pickUpOrDrop },
+        { keys: ['← →'], does: words.stageOrDay },
+        { keys: ['↑ ↓'], does: words.n15MinutesInTheSchedule },
+        { keys: ['Enter', 'Esc'], does: words.dropItOrCancel },
       ],
     },
     {
-      title: 'Forms',
+      title: words.forms,
       lines: [
-        { keys: [`${ctrl} S`], does: 'Save; of an article the draft, which readers don’t get' },
-        { keys: [`${ctrl} ${shift} Enter`], does: 'Save Article, for readers' },
-        { keys: [`${ctrl} Z`, `${ctrl} ${shift} Z`], does: 'Undo and redo in an article' },
+        { keys: [`${ctrl} S`], does: words.saveOfAnArticle },
+        { keys: [`${ctrl} ${shift} Enter`], does: words.saveArticleForReaders },
+        { keys: [`${ctrl} Z`, `${ctrl} ${shift} Z`], does: words.undoAndRedo },
       ],
     },
     {
-      title: 'Text of an article',
+      title: words.textOfAnArticle,
       lines: [
-        { keys: [`${ctrl} B`, `${ctrl} I`, `${ctrl} E`], does: 'Bold, italic, code' },
-        { keys: [`${ctrl} K`], does: 'Link, on selected words or in a link' },
-        { keys: [`${ctrl} ${alt} 2`, `${ctrl} ${alt} 3`], does: 'Subheading, small subheading' },
-        { keys: [`${ctrl} F`], does: 'Find and replace' },
-        { keys: ['/'], does: 'Insert a block, in an empty paragraph' },
+        { keys: [`${ctrl} B`, `${ctrl} I`, `${ctrl} E`], does: words.boldItalicCode },
+        { keys: [`${ctrl} K`], does: words.linkOnSelectedWords },
+        { keys: [`${ctrl} ${alt} 2`, `${ctrl} ${alt} 3`], does: words.subheadingSmallSubheading },
+        { keys: [`${ctrl} F`], does: words.findAndReplace },
+        { keys: ['/'], does: words.insertABlock },
         {
           keys: ['##', '###', '>', '-', '1.'],
-          does: 'With a space: subheadings, quotation, lists',
+          does: words.withASpaceSubheadingsQuotation,
         },
-        { keys: [`${alt} ↑`, `${alt} ↓`], does: 'Move the block' },
+        { keys: [`${alt} ↑`, `${alt} ↓`], does: words.moveTheBlock },
         {
           keys: ['Tab', `${shift} Tab`],
-          does: 'Nest a point of a list; enter the fields of a block; and back',
+          does: words.nestAPoint,
         },
-        { keys: [`${shift} Enter`], does: 'New line in the same paragraph' },
+        { keys: [`${shift} Enter`], does: words.newLine },
       ],
     },
     {
-      title: 'Crop of a picture',
+      title: words.cropOfAPicture,
       lines: [
-        { keys: ['← → ↑ ↓'], does: 'Move the frame' },
-        { keys: [`${shift} ← → ↑ ↓`], does: 'Size the frame' },
+        { keys: ['← → ↑ ↓'], does: words.moveTheFrame },
+        { keys: [`${shift} ← → ↑ ↓`], does: words.sizeTheFrame },
       ],
     },
   ];

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { Switch } from '../parts/form/switch-field.tsx';
 import { keyTable } from './key-table.ts';
 import { closeKeys, openKeys, useAreKeysOpen } from './keys-store.ts';
@@ -70,8 +71,8 @@ function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,52rem)] grid-rows-[auto_minmax(0,1fr)] rounded-2 bg-raise text-ink text-ui shadow-float">
       <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
-        <h2 className="flex-1 text-title">Keyboard shortcuts</h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
+        <h2 className="flex-1 text-title">{words.keyboardShortcuts}</h2>
+        <button type="button" aria-label={words.close} onClick={onClose} className="icon-button">
           <Icon name="close" />
         </button>
       </div>
@@ -86,10 +87,8 @@ function KeyList({ onClose }: { onClose: () => void }) {
             }}
           />
           <label htmlFor={id}>
-            Keys of one character
-            <span className="block text-meta">
-              Outside of fields, in this browser. Switch them off if you use speech input.
-            </span>
+            {words.keysOfOneCharacter}
+            <span className="block text-meta">{words.outsideOfFields}</span>
           </label>
         </div>
         <div className="mt-5 gap-8 md:columns-2">
@@ -124,7 +123,12 @@ function KeyList({ onClose }: { onClose: () => void }) {
 
 /** Dialog of all keys of the back office, with the switch for those of one character. */
 const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <Dialog isOpen={isOpen} onClose={onClose} label="Keyboard shortcuts" className="room-for-toasts">
+  <Dialog
+    isOpen={isOpen}
+    onClose={onClose}
+    label={words.keyboardShortcuts}
+    className="room-for-toasts"
+  >
     <KeyList onClose={onClose} />
   </Dialog>
 );

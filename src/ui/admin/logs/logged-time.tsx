@@ -1,5 +1,6 @@
 import { DAY, exactTime, HOUR, MINUTE, timeAgo } from '#core/locale/reader-dates.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
+import * as words from '#ui/words/admin/operations-words.ts';
 
 const steps = [
   { unit: 'year', length: 365 * DAY },
@@ -17,7 +18,7 @@ export function relativeTime(instant: string, now: number): string {
   const age = now - Date.parse(instant);
   if (Number.isNaN(age)) return instant;
   const step = steps.find(({ length }) => age >= length);
-  if (!step) return 'less than a minute ago';
+  if (!step) return words.lessThanAMinuteAgo;
   return timeAgo(Math.floor(age / step.length), step.unit);
 }
 

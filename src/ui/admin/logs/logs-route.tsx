@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { ActivityEntry } from '#core/activity/activity-entry.ts';
 import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { loadList } from '../parts/api/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
@@ -11,22 +12,22 @@ export const loader = (args: RouteArgs) => loadList(args, 'activity');
 
 const columns: Column<ActivityEntry>[] = [
   {
-    label: 'Action',
+    label: words.action,
     sort: 'action',
     cell: ({ action }) => <span className="font-semibold">{action}</span>,
     className: 'md:w-56',
   },
   {
-    label: 'Description',
+    label: words.description,
     cell: ({ description, actor }) => (
       <>
         {description}
-        {actor ? <span className="block text-meta">by {actorInWords(actor)}</span> : null}
+        {actor ? <span className="block text-meta">{words.by(actorInWords(actor))}</span> : null}
       </>
     ),
   },
   {
-    label: 'Timestamp',
+    label: words.timestamp,
     sort: 'time',
     cell: ({ timestamp }) => <LoggedTime at={timestamp} className="text-meta" />,
     className: 'md:w-44',
@@ -36,13 +37,13 @@ const columns: Column<ActivityEntry>[] = [
 export function Component() {
   const list = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Activity Logs" count={list.total}>
+    <AdminPage title={words.activityLogs} count={list.total}>
       <RecordTable
-        label="Activity"
+        label={words.activity}
         list={list}
         columns={columns}
         nameOf={({ action }) => action}
-        empty="No activity has been logged yet."
+        empty={words.noActivityHasBeenLogged}
       />
     </AdminPage>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 
 interface MediaButtonProps {
   /** File types of the dialog: `PICTURE_TYPES`, `VIDEO_TYPES` or both, separated by a comma. */
@@ -29,7 +30,7 @@ export function MediaButton(props: MediaButtonProps) {
           if (!isBusy) input.current?.click();
         }}
       >
-        {isBusy ? 'Reading…' : children}
+        {isBusy ? words.reading : children}
       </Button>
       <input
         ref={input}

@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { ImagePicker } from '../parts/form/image-picker.tsx';
 import { MediaButton } from './media-button.tsx';
@@ -84,32 +85,32 @@ export function MediaField(props: MediaFieldProps) {
           <MediaButton
             accept={takesVideos ? MEDIA_TYPES : PICTURE_TYPES}
             isBusy={isReading}
-            label={`Upload ${label.toLowerCase()}`}
+            label={words.uploadWith(label.toLowerCase())}
             onFile={(file) => void take(file)}
           >
-            Upload
+            {words.upload}
           </MediaButton>
           <Button
             tone="line"
             size="small"
-            aria-label={`${label} from library`}
+            aria-label={words.fromLibraryWith(label)}
             onClick={() => setIsPicking(true)}
           >
-            From library
+            {words.fromLibrary}
           </Button>
           {src ? (
             <Button
               tone="line"
               size="small"
-              aria-label={`Remove ${label.toLowerCase()}`}
+              aria-label={words.removeWith(label.toLowerCase())}
               onClick={onRemove}
             >
-              Remove
+              {words.remove}
             </Button>
           ) : null}
         </div>
       </div>
-      <p className="mt-1.5 text-meta">{`${hint ?? 'Or drop a file here.'} ${mediaLimits(takesVideos)}`}</p>
+      <p className="mt-1.5 text-meta">{`${hint ?? words.orDropAFile} ${mediaLimits(takesVideos)}`}</p>
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setIsPicking(false)}

@@ -1,4 +1,5 @@
 import type { Site } from '#core/site/site.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 
 /**
  * Decides where files are stored: the browser edition embeds them in the record, pictures shrunk;
@@ -17,4 +18,4 @@ const mostOfVideo: Record<Site['edition'], string> = { browser: '2 MB', server: 
 
 /** Sentence on the file size limits. */
 export const mediaLimits = (takesVideos: boolean): string =>
-  `Pictures up to 40 MB${takesVideos ? `, videos up to ${mostOfVideo[edition]}` : ''}.`;
+  words.picturesUpTo40Mb(takesVideos ? words.videosUp(mostOfVideo[edition]) : '');

@@ -1,4 +1,5 @@
 import { mediaTypeOf } from '#core/archive/media-type.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { uploadsMedia } from './media-keeping.ts';
 import { dataUrlOf, nameWithoutEnding, type UploadOutcome } from './staged-media.ts';
 import { uploadMedium } from './upload-medium.ts';
@@ -14,15 +15,15 @@ const MOST_SENT_BYTES = 200 * 1024 * 1024;
 export async function readAudio(file: File): Promise<UploadOutcome> {
   const type = mediaTypeOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
   if (!type?.startsWith('audio/')) {
-    return { ok: false, reason: 'This file is not a recording. Use MP3, M4A or Ogg.' };
+    return { ok: false, reason: words.thisFile };
   }
   if (uploadsMedia()) {
     return file.size > MOST_SENT_BYTES
-      ? { ok: false, reason: 'This recording is larger than 200 MB.' }
+      ? { ok: false, reason: words.thisRecordingIsLarger }
       : uploadMedium(file);
   }
   if (file.size > MOST_KEPT_BYTES) {
-    const reason = 'This recording is larger than 2 MB, too much for this browser to keep.';
+    const reason = words.thisRecordingIsLargerThan2;
     return { ok: false, reason };
   }
   return { ok: true, url: await dataUrlOf(file, type), name: nameWithoutEnding(file.name) };

@@ -2,6 +2,7 @@ import type { MediaType } from '#core/archive/media-type.ts';
 import { isMovingPicture } from '#core/image/is-moving-picture.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
 import { inDigits } from '#core/locale/numbers.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { uploadsMedia } from './media-keeping.ts';
 import { readDescription } from './read-description.ts';
@@ -47,9 +48,8 @@ const typeOfEnding: Record<string, MediaType> = {
   avif: 'image/avif',
 };
 
-const MOVES =
-  'This picture moves, and readers would see only its first frame. Upload it as a film (MP4 or WebM), or as a still picture.';
-const UNREADABLE = 'This picture could not be read. The file may be damaged.';
+const MOVES = words.thisPictureMovesAndReaders;
+const UNREADABLE = words.thisPicture;
 
 /** Re-encodes a picture at 1600 px at most; `undefined` if it has too many pixels. */
 async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
@@ -74,25 +74,25 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
 }
 
 async function keepPicture(file: File, options: UploadOptions): Promise<MediaOutcome> {
-  if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');
+  if (file.size > MOST_BYTES) return refuseMedia(words.thisPictureIsLarger);
   const ending = endingOf(file.name);
   if (ending === 'svg' || file.type === 'image/svg+xml') {
-    return refuseMedia('SVG pictures can carry code. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
+    return refuseMedia(words.svgPicturesCanCarryCode);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = sniffPicture(bytes);
   if (!header) {
-    return refuseMedia('This file is not a picture. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
+    return refuseMedia(words.thisFileIsNotAPicture);
   }
   const { type, width, height } = header;
   if (ending !== '' && typeOfEnding[ending] !== type) {
     return refuseMedia(
-      `This file is not what its name says: it ends in .${ending}, but holds a ${type.slice('image/'.length).toUpperCase()} picture.`,
+      words.thisFileIsNotWhatItsName(ending, type.slice('image/'.length).toUpperCase()),
     );
   }
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1_000_000);
-    return refuseMedia(`This picture has ${inDigits(megapixels)} megapixels; the limit is 50.`);
+    return refuseMedia(words.thisPictureHasMegapixels(inDigits(megapixels)));
   }
   if (isMovingPicture(bytes, type)) return refuseMedia(MOVES);
   if (uploadsMedia()) return stagedAs('image', await uploadMedium(file, options));

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/parts-words.ts';
 import { uploadsMedia } from './media-keeping.ts';
 import {
   dataUrlOf,
@@ -30,20 +31,18 @@ function formatOf(bytes: Uint8Array): keyof typeof endings | undefined {
 /** Checks that a video's content matches its name, and stores it unchanged. */
 export async function readVideo(file: File): Promise<MediaOutcome> {
   const format = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  if (!format) return refuseMedia('This file is not a video. Use an MP4 or WebM video.');
+  if (!format) return refuseMedia(words.thisFileIsNotAVideo);
   const ending = endingOf(file.name);
   if (ending !== '' && !endings[format].includes(ending)) {
-    return refuseMedia(
-      `This file is not what its name says: it ends in .${ending}, but holds a ${format.toUpperCase()} video.`,
-    );
+    return refuseMedia(words.thisFileIsNotWhatItsNameSays(ending, format.toUpperCase()));
   }
   if (uploadsMedia()) {
     return file.size > MOST_SENT_BYTES
-      ? refuseMedia('This video is larger than 200 MB.')
+      ? refuseMedia(words.thisVideoIsLarger)
       : stagedAs('video', await uploadMedium(file));
   }
   if (file.size > MOST_KEPT_BYTES) {
-    return refuseMedia('This video is larger than 2 MB, too much for this browser to keep.');
+    return refuseMedia(words.thisVideoIsLargerThan2);
   }
   const url = await dataUrlOf(file, `video/${format}`);
   return { ok: true, media: { type: 'video', url, name: nameWithoutEnding(file.name) } };

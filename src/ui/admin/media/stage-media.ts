@@ -1,4 +1,5 @@
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { PICTURE_TYPES, readPicture } from './read-picture.ts';
 import { readVideo, VIDEO_TYPES } from './read-video.ts';
 import type { StagedMedia } from './staged-media.ts';
@@ -16,10 +17,10 @@ export async function stageMedia(
   const outcome = await (isVideo ? readVideo(file) : readPicture(file, options));
   if (outcome.ok) {
     const alt = outcome.media.known?.alt;
-    const text = alt ? `The library has it already, as “${alt}”.` : 'The file has been staged.';
-    showToast({ title: 'Media Uploaded', text });
+    const text = alt ? words.theLibraryHasItAlready(alt) : words.theFileHasBeenStaged;
+    showToast({ title: words.mediaUploaded, text });
     return outcome.media;
   }
-  showToast({ title: 'Upload Refused', text: outcome.reason, isError: true });
+  showToast({ title: words.uploadRefused, text: outcome.reason, isError: true });
   return undefined;
 }

@@ -1,11 +1,11 @@
 import type { ProblemDetails } from '#api/problem.ts';
 import type { KeptMedia } from '#core/image/library-image.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { nameWithoutEnding, type UploadOutcome } from './staged-media.ts';
 import { showUpload } from './upload-progress.tsx';
 
-const BROKEN =
-  'The connection broke off before the file was there. Nothing else is lost: try it again.';
+const BROKEN = words.theConnectionBrokeOffBefore;
 
 const broken: UploadOutcome = { ok: false, reason: BROKEN, isBroken: true };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { inPercent } from '#core/locale/numbers.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 
 /** A running upload. */
@@ -65,10 +66,10 @@ export function UploadProgress() {
         {uploads.map(({ id, name, share }) => (
           <li key={id}>
             <p className="mb-1 flex justify-between gap-3">
-              <span className="min-w-0 truncate">{`Uploading ${name}`}</span>
+              <span className="min-w-0 truncate">{words.uploading(name)}</span>
               <span className="tabular-nums">{inPercent(share)}</span>
             </p>
-            <ProgressBar label={`Upload of ${name}`} value={share} />
+            <ProgressBar label={words.uploadOf(name)} value={share} />
           </li>
         ))}
       </ul>

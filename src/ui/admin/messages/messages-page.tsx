@@ -5,6 +5,7 @@ import type { Message } from '#core/message/message.ts';
 import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { fetchRecord } from '../parts/api/record-calls.ts';
 import { useWork } from '../parts/api/use-work.ts';
@@ -38,12 +39,17 @@ function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogPr
         <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float">
           <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
             <h2 className="min-w-0 flex-1 text-title wrap-anywhere">{subject}</h2>
-            <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
+            <button
+              type="button"
+              aria-label={words.close}
+              onClick={onClose}
+              className="icon-button"
+            >
               <Icon name="close" />
             </button>
           </div>
           <section
-            aria-label="Message"
+            aria-label={words.message}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
             tabIndex={0}
             className="overflow-auto px-5 py-4 wrap-anywhere"
@@ -62,7 +68,7 @@ function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogPr
               onClick={() => onMarkNew(message)}
               className="max-sm:flex-auto pointer-coarse:min-h-11"
             >
-              Mark as new
+              {words.markAsNew}
             </Button>
             <ButtonLink
               tone="line"
@@ -71,14 +77,14 @@ function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogPr
               target="_blank"
               className="max-sm:flex-auto pointer-coarse:min-h-11"
             >
-              Reply by e-mail
+              {words.replyByEMail}
             </ButtonLink>
             <Button
               size="small"
               onClick={onClose}
               className="max-sm:flex-auto pointer-coarse:min-h-11"
             >
-              Done
+              {words.done}
             </Button>
           </div>
         </div>
@@ -89,7 +95,7 @@ function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogPr
 
 type Row = RowOf<'messages'>;
 
-const subjectOf = ({ subject, name }: Row): string => subject || `Message from ${name}`;
+const subjectOf = ({ subject, name }: Row): string => subject || words.messageFrom(name);
 
 /** Messages from the contact form, marked as new until opened. */
 export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
@@ -100,8 +106,8 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
     adminClient().ask('PUT /admin/messages/:id', { id, status });
   const remove = async (id: string): Promise<boolean> =>
     (await run(() => adminClient().ask('DELETE /admin/messages/:id', { id }), {
-      title: 'Success',
-      text: 'Message deleted successfully.',
+      title: words.success,
+      text: words.messageDeletedSuccessfully,
     })) !== undefined;
 
   const open = ({ id }: Row) =>
@@ -112,13 +118,13 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
     });
   const markAs = (message: Row, status: Message['status']) =>
     run(() => putStatus(message.id, status), {
-      title: 'Success',
-      text: `Message marked as ${status}.`,
+      title: words.success,
+      text: words.messageMarked(status),
     });
 
   const columns: Column<Row>[] = [
     {
-      label: 'From',
+      label: words.from,
       sort: 'name',
       cell: ({ name, email }) => (
         <>
@@ -129,7 +135,7 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
       className: 'lg:w-64',
     },
     {
-      label: 'Subject',
+      label: words.subject,
       sort: 'subject',
       cell: (message) => (
         <button
@@ -143,19 +149,19 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
       ),
     },
     {
-      label: 'Received',
+      label: words.received,
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} className="text-meta" />,
       className: 'lg:w-44',
     },
     {
-      label: 'Status',
+      label: words.status,
       sort: 'status',
       cell: ({ status }) => (
         <span
           className={`inline-block rounded-full border px-2.5 py-0.5 text-label ${status === 'new' ? 'border-transparent bg-sun text-on-sun' : 'border-edge text-ink-2'}`}
         >
-          {status === 'new' ? 'New' : 'Read'}
+          {status === 'new' ? words.newLabel : words.read}
         </span>
       ),
       className: 'md:w-24',
@@ -163,24 +169,24 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
   ];
 
   return (
-    <AdminPage title="Messages" count={list.total}>
+    <AdminPage title={words.messages} count={list.total}>
       <RecordTable
-        label="Messages"
+        label={words.messages}
         list={list}
         columns={columns}
         nameOf={subjectOf}
-        empty="No messages yet. What readers send through the contact form arrives here."
+        empty={words.noMessagesYetWhatReaders}
         actions={(message) => (
           <RowButton
             icon={message.status === 'new' ? 'mail-open' : 'mail'}
-            label={`Mark ${subjectOf(message)} as ${message.status === 'new' ? 'read' : 'new'}`}
+            label={(message.status === 'new' ? words.markAsReadNamed : words.markAsNewNamed)(
+              subjectOf(message),
+            )}
             onClick={() => void markAs(message, message.status === 'new' ? 'read' : 'new')}
           />
         )}
         onDelete={({ id }) => remove(id)}
-        deleteText={(message) =>
-          `This will permanently delete the message "${subjectOf(message)}".`
-        }
+        deleteText={(message) => words.thisWillPermanentlyDelete(subjectOf(message))}
       />
       <MessageDialog
         message={opened}

@@ -4,6 +4,7 @@ import {
   reachedInWords,
 } from '#core/notification/notification.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { readRecord } from '../parts/api/read-record.ts';
 
@@ -17,7 +18,7 @@ const MOST_LOOKS = 15;
 export const sentInWords = ({ title, audience = 0 }: NotificationReceipt): string =>
   audience === 0
     ? `"${title}" ${reachedInWords({ reached: 0, audience })}.`
-    : `"${title}" is on its way to ${browsers(audience)}.`;
+    : words.isOnItsWay(title, browsers(audience));
 
 /**
  * Polls a notification until it is sent, then shows a toast with the number of reached browsers.

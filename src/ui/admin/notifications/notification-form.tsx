@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { audienceInWords, type NotificationReceipt } from '#core/notification/notification.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { UnsavedWorkBanner } from '../parts/editor/unsaved-work-banner.tsx';
@@ -33,15 +34,14 @@ function showNotification({ title, message, link }: Shown): void {
 }
 
 const declared: readonly PlainField[] = [
-  { name: 'title', label: 'Title', required: true },
-  { name: 'message', label: 'Message', rows: 4, required: true },
-  { name: 'link', label: 'Link (optional)', type: 'url', placeholder: 'https://' },
+  { name: 'title', label: words.title, required: true },
+  { name: 'message', label: words.message, rows: 4, required: true },
+  { name: 'link', label: words.linkOptional, type: 'url', placeholder: 'https://' },
 ];
 
 const empty = plainValues(declared);
 
-const simulated =
-  "This edition runs without a server and cannot reach readers' devices: sending is a simulation, shown on this device alone where notifications are allowed.";
+const simulated = words.thisEditionRunsWithout;
 
 interface NotificationFormProps {
   /** Number of subscribed browsers. */
@@ -55,7 +55,7 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
   const work = useFormWork(
     { collection: 'notifications', recordId: 'new' },
     { fields: empty },
-    (fields) => fields.title || 'New notification',
+    (fields) => fields.title || words.newNotification,
   );
   const { fields, left } = work;
   const form = useRef<HTMLFormElement>(null);
@@ -67,14 +67,14 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
     const said = (receipt: NotificationReceipt) =>
       edition === 'browser'
         ? {
-            title: 'Notification Sent! (Simulation)',
-            text: `"${title.trim()}" would now be on its way to your readers.`,
+            title: words.notificationSentSimulation,
+            text: words.wouldNow(title.trim()),
           }
-        : { title: 'Notification Sent!', text: sentInWords(receipt) };
+        : { title: words.notificationSent, text: sentInWords(receipt) };
     const sent = await run(sending, said, () => work.finish(fields));
     if (!sent) return;
     if (edition === 'browser') showNotification(sent);
-    else void followSending(sent, 'Notification Sent!');
+    else void followSending(sent, words.notificationSent);
     work.restart({ fields: empty });
     focusFirstField(form.current);
   }
@@ -112,7 +112,7 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
           aria-disabled={isBusy}
           className="pointer-coarse:min-h-11"
         >
-          {isBusy ? 'Sending…' : 'Send Notification'}
+          {isBusy ? words.sending : words.sendNotification}
         </Button>
       </div>
       {work.question}

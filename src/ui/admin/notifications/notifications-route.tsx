@@ -5,6 +5,7 @@ import type { RowOf } from '#core/collections.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { reachedInWords } from '#core/notification/notification.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { loadList } from '../parts/api/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -23,17 +24,19 @@ function Sending({ notification }: { notification: SentNotification }) {
       <>
         {reachedInWords(notification)}
         {failed > 0 && (
-          <span className="block text-danger text-meta">{inDigits(failed)} failed</span>
+          <span className="block text-danger text-meta">
+            {words.failedNumber(inDigits(failed))}
+          </span>
         )}
-        {gone > 0 && <span className="block text-meta">{inDigits(gone)} had ended</span>}
+        {gone > 0 && <span className="block text-meta">{words.hadEnded(inDigits(gone))}</span>}
       </>
     );
   }
   return (
     <>
-      <span className="mb-1.5 block">on its way: {reachedInWords(notification)}</span>
+      <span className="mb-1.5 block">{words.onItsWay(reachedInWords(notification))}</span>
       <ProgressBar
-        label={`Sending of ${notification.title}`}
+        label={words.sendingOf(notification.title)}
         value={reached + gone + failed}
         max={audience}
       />
@@ -47,13 +50,13 @@ const columns: Column<SentNotification>[] = [
     cell: ({ title, actor }) => (
       <>
         <span className="font-semibold">{title}</span>
-        {actor ? <span className="block text-meta">by {actorInWords(actor)}</span> : null}
+        {actor ? <span className="block text-meta">{words.by(actorInWords(actor))}</span> : null}
       </>
     ),
   },
-  { label: 'Browsers', cell: (notification) => <Sending notification={notification} /> },
+  { label: words.browsers, cell: (notification) => <Sending notification={notification} /> },
   {
-    label: 'Sent',
+    label: words.sent,
     sort: 'sent',
     cell: ({ sentAt }) => <LoggedTime at={sentAt} className="text-meta" />,
     className: 'md:w-44',
@@ -63,13 +66,13 @@ const columns: Column<SentNotification>[] = [
 /** List of sent notifications, with their results. */
 const SentNotifications = ({ list }: { list: RecordList<'notifications'> }) => (
   <div className="mt-10">
-    <h2 className="mb-4 font-bold text-[1.125rem]/6">Sent</h2>
+    <h2 className="mb-4 font-bold text-[1.125rem]/6">{words.sent}</h2>
     <RecordTable
-      label="Sent notifications"
+      label={words.sentNotifications}
       list={list}
       columns={columns}
       nameOf={({ title }) => title}
-      empty="No notification has been sent yet."
+      empty={words.noNotificationHasBeenSent}
     />
   </div>
 );
@@ -86,7 +89,7 @@ export function Component() {
   const { list, subscribers } = useLoaderData<typeof loader>();
   const { edition } = useBackOffice().site;
   return (
-    <AdminPage title="Notifications">
+    <AdminPage title={words.notifications}>
       <NotificationForm subscribers={subscribers} />
       {edition === 'server' && <SentNotifications list={list} />}
     </AdminPage>

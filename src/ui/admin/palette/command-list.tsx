@@ -4,6 +4,7 @@ import { type CollectionName, labelOf } from '#core/collections.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { listOf } from '../parts/api/record-calls.ts';
@@ -156,14 +157,14 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
           autoFocus
           role="combobox"
-          aria-label="Find a section, a record or an action"
+          aria-label={words.findASectionARecord}
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Find a section, a record or an action"
+          placeholder={words.findASectionARecord}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -174,7 +175,7 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
         />
         <button
           type="button"
-          aria-label="Close"
+          aria-label={words.close}
           onClick={onClose}
           className="icon-button flex-none rounded-2"
         >
@@ -184,7 +185,7 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Sections, records and actions"
+        aria-label={words.sectionsRecordsAndActions}
         className="max-h-[min(26rem,55vh)] overflow-y-auto p-2 empty:hidden"
       >
         {groups.map((group) => (
@@ -210,10 +211,10 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'p-4 text-ink-2 text-ui'}>
         {records === undefined && found.length === 0
-          ? 'Searching…'
+          ? words.searching
           : found.length > 0
-            ? `${inDigits(found.length)} found`
-            : `Nothing found for “${query.trim()}”.`}
+            ? words.found(inDigits(found.length))
+            : words.nothingFound(query.trim())}
       </p>
     </>
   );

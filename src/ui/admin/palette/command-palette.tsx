@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import type { Way } from '../shell/sections.ts';
 import { useLogOut } from '../shell/use-log-out.ts';
@@ -45,7 +46,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
       className="flex min-h-9 w-full items-center gap-2.5 rounded-2 border border-edge bg-paper px-2 text-left text-ink-3 text-ui transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-11"
     >
       <Icon name="search" className="size-4.5" />
-      <span className="min-w-0 flex-auto">Search or jump to</span>
+      <span className="min-w-0 flex-auto">{words.searchOrJump}</span>
       <kbd className="font-sans text-meta">{shortcutLabels.palette()}</kbd>
     </button>
   );
@@ -78,7 +79,7 @@ export function CommandPalette({ isOpen, onClose, creation }: CommandPaletteProp
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      label="Find a section, a record or an action"
+      label={words.findASectionARecord}
       className="mt-[min(12vh,7rem)] w-[min(36rem,calc(100%-2rem))] rounded-2 bg-raise text-ink shadow-float"
     >
       <CommandList commands={commands} goTo={goTo} onChoose={choose} onClose={onClose} />

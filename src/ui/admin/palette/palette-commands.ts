@@ -1,6 +1,7 @@
 import type { Role } from '#core/account/role.ts';
 import { toggleTheme } from '#ui/kit/behaviours/theme.ts';
 import { patterns } from '#ui/routes.ts';
+import * as shellWords from '#ui/words/admin/shell-words.ts';
 import { openKeys } from '../keys/keys-store.ts';
 import { creations, openTo, sections, type Way } from '../shell/sections.ts';
 import { type AnyIcon, externalIcon, keysIcon, logOutIcon } from '../shell/shell-icon.tsx';
@@ -39,12 +40,28 @@ export function commandsOver({ role, goTo, logOut, creation }: Means): Command[]
       ...(path === creation.path ? { shortcut: shortcutLabels.create() } : {}),
     });
   return [
-    ...sections.filter(openTo(role)).map(leading('Go to')),
-    ...creations.filter(openTo(role)).map(leading('Create')),
-    { label: 'View site', group: 'Do', icon: externalIcon, run: () => goTo(patterns.home) },
-    { label: 'Switch between light and dark', group: 'Do', icon: 'moon', run: toggleTheme },
-    { label: 'Keyboard shortcuts', group: 'Do', icon: keysIcon, shortcut: '?', run: openKeys },
-    { label: 'Logout', group: 'Do', icon: logOutIcon, run: logOut },
+    ...sections.filter(openTo(role)).map(leading(shellWords.goTo)),
+    ...creations.filter(openTo(role)).map(leading(shellWords.create)),
+    {
+      label: shellWords.viewSite,
+      group: shellWords.doLabel,
+      icon: externalIcon,
+      run: () => goTo(patterns.home),
+    },
+    {
+      label: shellWords.switchBetweenLightAndDark,
+      group: shellWords.doLabel,
+      icon: 'moon',
+      run: toggleTheme,
+    },
+    {
+      label: shellWords.keyboardShortcuts,
+      group: shellWords.doLabel,
+      icon: keysIcon,
+      shortcut: '?',
+      run: openKeys,
+    },
+    { label: shellWords.logout, group: shellWords.doLabel, icon: logOutIcon, run: logOut },
   ];
 }
 

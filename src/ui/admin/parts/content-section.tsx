@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { CollectionName, RecordOf, RowOf, SortOf } from '#core/collections.ts';
 import type { ContentKind, ContentWords } from '#core/content/content-kind.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { useContent } from './api/use-content.ts';
 import { useMayChange } from './api/use-may-change.ts';
 import { ContentPage, type EditorPlace } from './content-page.tsx';
@@ -72,7 +73,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
                   <RowButton
                     icon="edit"
                     isOpener
-                    label={`Edit ${nameOf(row)}`}
+                    label={partsWords.edit(nameOf(row))}
                     onClick={() => open(row.id)}
                   />
                 )
@@ -80,7 +81,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
           }
           onDelete={mayChange ? ({ id }) => remove(id, replacedBy) : undefined}
           {...(deleteWarning ? { deleteWarning } : {})}
-          deleteText={(row) => `This will permanently delete the ${noun} "${nameOf(row)}".`}
+          deleteText={(row) => partsWords.thisWillPermanentlyDelete(noun, nameOf(row))}
         />
       )}
     </ContentPage>

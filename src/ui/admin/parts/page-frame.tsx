@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 
 interface AdminPageProps {
   title: string;
@@ -20,7 +21,7 @@ export function AdminPage({ title, count, action, children }: AdminPageProps) {
         className="-ml-1 inline-flex min-h-8 items-center gap-1.5 text-ink-2 text-kicker hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
       >
         <Icon name="arrow-left" className="size-4" />
-        Back to Dashboard
+        {words.backToDashboard}
       </a>
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">

@@ -8,6 +8,7 @@ import {
   type SecurityEvent,
   securityEventKinds,
 } from '#core/security/security-event.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { RecordFrame } from '../parts/table/record-frame.tsx';
 import { useTableAddress } from '../parts/table/use-table-address.ts';
@@ -43,7 +44,7 @@ const exactTimeOf = (instant: string): string =>
 function circumstances({ caller, callers, lastAt }: SecurityEvent): string {
   const from =
     callers > 1 ? `${inDigits(callers)} addresses` : caller && `address ${caller.slice(0, 4)}`;
-  const last = lastAt && `last at ${timeOf(lastAt)}`;
+  const last = lastAt && words.lastAt(timeOf(lastAt));
   return [from, last].filter(Boolean).join(', ');
 }
 
@@ -62,11 +63,11 @@ function EventRow({ event }: { event: SecurityEvent }) {
       />
       <p>
         <b className="inline-block font-semibold first-letter:uppercase">
-          {actor ? actorInWords(actor) : 'Somebody'}
+          {actor ? actorInWords(actor) : words.somebody}
         </b>{' '}
         {description}
         {subject ? `: ${subject}` : ''}
-        {count > 1 ? `, ${inDigits(count)} times` : ''}
+        {count > 1 ? words.times(inDigits(count)) : ''}
       </p>
       <p className="col-start-3 text-meta md:col-start-4 md:text-right">{circumstances(event)}</p>
     </li>
@@ -78,12 +79,12 @@ function KindSelect() {
   const { filter, filterBy } = useTableAddress();
   return (
     <select
-      aria-label="Kind of event"
+      aria-label={words.kindOfEvent}
       value={filter ?? ''}
       onChange={({ target }) => filterBy(target.value)}
       className="field-box min-h-9 w-auto rounded-2 py-1.5 md:text-ui pointer-coarse:min-h-11"
     >
-      <option value="">All kinds</option>
+      <option value="">{words.allKinds}</option>
       {Object.entries(securityEventKinds).map(([kind, label]) => (
         <option key={kind} value={`kind:${kind}`}>
           {label}
@@ -95,7 +96,7 @@ function KindSelect() {
 
 const dayOf = ({ timestamp }: SecurityEvent): string => {
   const instant = Date.parse(timestamp);
-  return Number.isNaN(instant) ? 'At an unknown time' : longDate(instant);
+  return Number.isNaN(instant) ? words.atAnUnknownTime : longDate(instant);
 };
 
 /** Groups events by day, in the given order. */
@@ -113,17 +114,13 @@ function byDay(events: readonly SecurityEvent[]): [day: string, events: Security
 export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
   const { edition } = useBackOffice().site;
   return (
-    <AdminPage title="Security" count={list.total}>
+    <AdminPage title={words.security} count={list.total}>
       <RecordFrame
-        label="Security events"
+        label={words.securityEvents}
         list={list}
         nameOf={({ actor, description }) => `${actor ? actorInWords(actor) : ''} ${description}`}
         tools={<KindSelect />}
-        empty={
-          edition === 'browser'
-            ? 'This edition runs in one browser without access control, so it has no security events.'
-            : 'No security events have been recorded yet.'
-        }
+        empty={edition === 'browser' ? words.thisEditionRuns : words.noSecurityEventsHaveBeen}
       >
         {() =>
           byDay(list.records).map(([day, events]) => (
@@ -138,11 +135,7 @@ export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
           ))
         }
       </RecordFrame>
-      <p className="mt-4 max-w-[80ch] text-meta">
-        An address is shown as the first four characters of a keyed hash: the same address has the
-        same characters, and nobody can be found by them. Kept for {inDigits(KEPT_DAYS)} days, for
-        owners.
-      </p>
+      <p className="mt-4 max-w-[80ch] text-meta">{words.anAddressIsShown(inDigits(KEPT_DAYS))}</p>
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import {
   describePlain,
@@ -8,27 +9,27 @@ import {
 } from '../parts/form/plain-fields.ts';
 
 export const siteFields: readonly PlainField[] = [
-  { name: 'siteName', label: 'Site name', required: true },
-  { name: 'temperature', label: 'Temperature text', hint: 'Shown at the top of every page.' },
+  { name: 'siteName', label: words.siteName, required: true },
+  { name: 'temperature', label: words.temperatureText, hint: words.shownAtTheTop },
 ];
 
 export const storyFields: readonly PlainField[] = [
   {
     name: 'storySeconds',
-    label: 'Seconds for a page',
+    label: words.secondsForAPage,
     type: 'number',
     required: true,
-    hint: 'From 1 to 60. A page with a video lasts as long as its video.',
+    hint: words.from1To60,
   },
 ];
 
 export const versionFields: readonly PlainField[] = [
   {
     name: 'versionsKept',
-    label: 'Versions kept of an article',
+    label: words.versionsKeptOfAnArticle,
     type: 'number',
     required: true,
-    hint: 'From 20 to 1000, each for a year at most; the oldest go first.',
+    hint: words.from20To1000Each,
   },
 ];
 
@@ -41,9 +42,9 @@ export const socialFields: readonly PlainField[] = [
 ];
 
 export const contactFields: readonly PlainField[] = [
-  { name: 'contactAddress', label: 'Address' },
-  { name: 'contactPhone', label: 'Phone', type: 'tel' },
-  { name: 'contactEmail', label: 'E-mail', type: 'email' },
+  { name: 'contactAddress', label: words.address },
+  { name: 'contactPhone', label: words.phone, type: 'tel' },
+  { name: 'contactEmail', label: words.eMail, type: 'email' },
 ];
 
 const textFields = [
@@ -54,7 +55,7 @@ const textFields = [
   ...contactFields,
 ];
 
-export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+export const themes = { system: words.asTheSystem, light: words.light, dark: words.dark } as const;
 
 /** Values of the settings form. */
 export interface SettingValues {
@@ -96,12 +97,12 @@ export const settingsOf = ({
 
 export const describeSettings = (values: SettingValues): VersionPart[] => [
   ...describePlain(textFields)(values.text),
-  { label: 'Default theme', text: values.themeDefault },
-  { label: 'Time zone', text: values.timeZone },
-  { label: 'Show demo stories', text: values.showDemoStories ? 'Yes' : 'No' },
+  { label: words.defaultTheme, text: values.themeDefault },
+  { label: words.timeZone, text: values.timeZone },
+  { label: words.showDemoStories, text: values.showDemoStories ? words.yes : words.no },
   {
-    label: 'Authors publish their own articles',
-    text: values.authorsPublish ? 'Yes' : 'No',
+    label: words.authorsPublishTheirOwnArticles,
+    text: values.authorsPublish ? words.yes : words.no,
   },
-  { label: 'Mail messages', text: values.mailsMessages ? 'Yes' : 'No' },
+  { label: words.mailMessages, text: values.mailsMessages ? words.yes : words.no },
 ];

@@ -3,6 +3,7 @@ import { lazily } from '#core/locale/lazily.ts';
 import { timeZones } from '#core/locale/time-zone.ts';
 import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
@@ -30,7 +31,7 @@ import {
 function useSavingSettings() {
   return {
     ...useWork(),
-    successOf: () => ({ title: 'Success', text: 'Settings saved successfully.' }),
+    successOf: () => ({ title: words.success, text: words.settingsSavedSuccessfully }),
     send: (values: SettingValues, over: { version?: number | undefined } | undefined) => {
       const version = over?.version;
       return adminClient().ask('PUT /admin/settings', { ...settingsOf(values), version });
@@ -66,7 +67,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
     collection: 'settings',
     record: settings,
     toFields: (stored) => settingValues(stored ?? defaultSiteSettings()),
-    labelOf: () => 'Site settings',
+    labelOf: () => words.siteSettings,
     describe: describeSettings,
     saving: useSavingSettings(),
   });
@@ -99,57 +100,55 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
   return (
     <form
       noValidate
-      aria-label="Settings"
+      aria-label={words.settings}
       onSubmit={submit}
       onKeyDown={savesByKey(save)}
       className="grid max-w-[48rem] gap-7 border-ink border-t-2 pt-5 [&_:is(input,select)]:scroll-mb-24"
     >
       <WorkOffers work={work} />
-      <SettingGroup title="Site">
+      <SettingGroup title={words.site}>
         {inputs(siteFields)}
         <SelectField
-          label="Default theme"
+          label={words.defaultTheme}
           options={themes}
           value={fields.themeDefault}
           onChange={(themeDefault) => change({ themeDefault })}
         />
         <SelectField
-          label="Time zone"
+          label={words.timeZone}
           options={zones()}
           value={fields.timeZone}
-          hint="Used for schedules and embargoes."
+          hint={words.usedForSchedulesAndEmbargoes}
           error={errorOf('timeZone')}
           onChange={(timeZone) => change({ timeZone })}
         />
       </SettingGroup>
-      <SettingGroup title="Articles">
+      <SettingGroup title={words.articles}>
         <SwitchField
-          label="Authors publish their own articles"
+          label={words.authorsPublishTheirOwnArticles}
           isOn={fields.authorsPublish}
           onChange={(authorsPublish) => change({ authorsPublish })}
         />
         {edition === 'server' ? (
           inputs(versionFields)
         ) : (
-          <p className="text-meta">
-            This edition keeps the last ten versions of all articles: its storage is small.
-          </p>
+          <p className="text-meta">{words.thisEditionKeepsTheLast}</p>
         )}
       </SettingGroup>
-      <SettingGroup title="Web stories">
+      <SettingGroup title={words.webStories}>
         {inputs(storyFields)}
         <SwitchField
-          label="Show demo stories"
+          label={words.showDemoStories}
           isOn={fields.showDemoStories}
           onChange={(showDemoStories) => change({ showDemoStories })}
         />
       </SettingGroup>
-      <SettingGroup title="Social addresses">{inputs(socialFields)}</SettingGroup>
-      <SettingGroup title="Contact details">
+      <SettingGroup title={words.socialAddresses}>{inputs(socialFields)}</SettingGroup>
+      <SettingGroup title={words.contactDetails}>
         {inputs(contactFields)}
         {sendsMail && (
           <SwitchField
-            label="Mail messages to this address too"
+            label={words.mailMessagesToThisAddress}
             isOn={fields.mailsMessages}
             onChange={(mailsMessages) => change({ mailsMessages })}
           />
@@ -160,12 +159,12 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           type="submit"
           size="small"
           aria-disabled={isBusy}
-          title="Ctrl+S"
+          title={words.ctrlS}
           className="pointer-coarse:min-h-11"
         >
-          {isBusy ? 'Saving…' : 'Save Settings'}
+          {isBusy ? words.saving : words.saveSettings}
         </Button>
-        {isDirty ? <span className="text-meta">Unsaved changes</span> : null}
+        {isDirty ? <span className="text-meta">{words.unsavedChanges}</span> : null}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/people-words.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -5,7 +6,7 @@ import { SettingsForm } from './settings-form.tsx';
 export function Component() {
   const { settings, sendsMail } = useBackOffice().site;
   return (
-    <AdminPage title="Settings">
+    <AdminPage title={words.settings}>
       <SettingsForm settings={settings} sendsMail={sendsMail} />
     </AdminPage>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { CommandPalette, PaletteButton, useShortcuts } from '../palette/command-palette.tsx';
 import { useRole } from './back-office-route.tsx';
 import { creationAt } from './sections.ts';
@@ -20,7 +21,7 @@ function Drawer({ siteName, path }: DrawerProps) {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="icon-button flex-none hover:bg-wash-2"
@@ -30,7 +31,7 @@ function Drawer({ siteName, path }: DrawerProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        label="Menu"
+        label={words.menu}
         className="ml-0 h-full w-[min(17.5rem,calc(100%-3rem))] bg-wash text-ink"
       >
         <div className="flex min-h-full flex-col px-3">
@@ -42,7 +43,7 @@ function Drawer({ siteName, path }: DrawerProps) {
             </div>
             <button
               type="button"
-              aria-label="Close menu"
+              aria-label={words.closeMenu}
               onClick={close}
               className="icon-button -mr-2 flex-none hover:bg-wash-2"
             >
@@ -85,7 +86,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
         href="#main"
         className="absolute top-2 left-4 z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <div data-part="sections" className="border-rule border-r bg-wash max-lg:hidden">
         <div className="sticky top-0 flex h-dvh scroll-pb-40 flex-col overflow-y-auto px-3 pt-4">
@@ -103,7 +104,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
         <AdminLogo siteName={siteName} />
         <button
           type="button"
-          aria-label="Find a section, a record or an action"
+          aria-label={words.findASectionARecord}
           aria-haspopup="dialog"
           onClick={openPalette}
           className="icon-button ml-auto flex-none hover:bg-wash-2"

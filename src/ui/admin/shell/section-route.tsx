@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { Problem } from '#api/problem.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 
 /** Title and text for an error: those of a `Problem`, otherwise general ones. */
@@ -12,8 +13,8 @@ function wordsOf(error: unknown): { title?: string; text: string } {
   }
   const text =
     error instanceof Error && /dynamically imported module|module script/i.test(error.message)
-      ? 'A part of the back office could not be loaded. The connection may be gone.'
-      : 'Something went wrong on our side.';
+      ? words.aPartOfTheBack
+      : words.somethingWentWrong;
   return { text };
 }
 
@@ -32,7 +33,7 @@ export function ErrorBoundary() {
         </p>
         {/* `target` forces a document load; navigating in the page would keep the broken state. */}
         <ButtonLink href={here} target="_self" size="small" className="rounded-2">
-          Try again
+          {words.tryAgain}
         </ButtonLink>
       </div>
     </AdminPage>

@@ -1,5 +1,6 @@
 import { isAtLeast, type Role } from '#core/account/role.ts';
 import { adminSectionPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import {
   type SectionDeclaration,
   type SectionGroup,
@@ -33,8 +34,8 @@ export const specifiedSections = inGroup('specified');
 
 /** Groups of the sidebar that fold, below the specified sections. */
 export const foldingGroups = [
-  { name: 'Readers', sections: inGroup('readers') },
-  { name: 'House', sections: inGroup('house') },
+  { name: words.readers, sections: inGroup('readers') },
+  { name: words.house, sections: inGroup('house') },
 ] as const;
 
 /** All sections, in the order of the sidebar. */

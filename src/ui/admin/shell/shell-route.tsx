@@ -4,6 +4,7 @@ import { inList } from '#core/locale/plural.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { useBackOffice, useRole } from './back-office-route.tsx';
@@ -25,11 +26,10 @@ function ForbiddenPage({ section, role }: { section: Section; role: Role }) {
     <AdminPage title={section.label}>
       <div className="border-strong border-t-2 pt-4">
         <p role="alert" className="mb-4 max-w-[56ch] text-ink-2">
-          {whoMay(section.seenBy)} may open {section.label}. You work here as{' '}
-          {roleNames[role].toLowerCase()}: if you need something from here, ask one of them.
+          {words.mayOpen(whoMay(section.seenBy), section.label, roleNames[role].toLowerCase())}
         </p>
         <ButtonLink href={adminPatterns.dashboard} size="small" className="rounded-2">
-          Go to the Dashboard
+          {words.goToTheDashboardHeading}
         </ButtonLink>
       </div>
     </AdminPage>
@@ -52,7 +52,7 @@ export function Component() {
   const section = sectionAt(pathname);
   return (
     <>
-      <title>{`${section?.label ?? 'Back office'} - ${siteName} admin`}</title>
+      <title>{`${section?.label ?? words.backOffice} - ${siteName} admin`}</title>
       <AdminShell siteName={siteName} path={pathname}>
         {section && !openTo(role)(section) ? (
           <ForbiddenPage section={section} role={role} />

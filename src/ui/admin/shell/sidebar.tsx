@@ -3,6 +3,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { Mark } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/shell-words.ts';
 import { SidebarViews } from '../articles/views/sidebar-views.tsx';
 import { useRole } from './back-office-route.tsx';
 import { foldingGroups, openTo, type Section, specifiedSections } from './sections.ts';
@@ -14,7 +15,7 @@ export function AdminLogo({ siteName }: { siteName: string }) {
   return (
     <a
       href={patterns.home}
-      aria-label={`${siteName}, home`}
+      aria-label={words.home(siteName)}
       className="inline-flex min-h-9 min-w-0 items-center gap-2.5 pointer-coarse:min-h-11"
     >
       <Mark className="h-5 w-6.5" />
@@ -109,7 +110,7 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
   };
   const choosing = onChoose ? { onChoose } : {};
   return (
-    <nav aria-label="Back office" className="flex flex-auto flex-col text-ui">
+    <nav aria-label={words.backOffice} className="flex flex-auto flex-col text-ui">
       <Entries entries={specifiedSections.filter(isOpen)} path={path} {...choosing} />
       {groups.length > 0 && (
         <div className="mt-2 border-rule border-t pt-1">
@@ -124,7 +125,7 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
           <li>
             <a href={patterns.home} onClick={onChoose} className={row}>
               <ShellIcon icon={externalIcon} className="size-4.5" />
-              View site
+              {words.viewSite}
             </a>
           </li>
           <li>
@@ -133,7 +134,7 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
           <li>
             <button type="button" onClick={leave} className={row}>
               <ShellIcon icon={logOutIcon} className="size-4.5" />
-              Logout
+              {words.logout}
             </button>
           </li>
         </ul>

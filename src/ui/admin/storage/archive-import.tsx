@@ -1,33 +1,33 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { changesIn } from '#core/archive/import-report.ts';
 import { inPercent } from '#core/locale/numbers.ts';
-import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { DryRun } from './dry-run.tsx';
 import { importInWords } from './import-in-words.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 /** Upload progress as text; '' before and after the upload. */
 const sentInWords = (sent: number): string =>
-  sent > 0 && sent < 1 ? ` ${inPercent(sent)} sent.` : '';
+  sent > 0 && sent < 1 ? words.sent(inPercent(sent)) : '';
 
 function wordsOf(state: ImportState): string {
   switch (state.step) {
     case 'checking':
-      return `Checking ${state.fileName}…${sentInWords(state.sent)}`;
+      return words.checking(state.fileName, sentInWords(state.sent));
     case 'checked':
-      return `${state.fileName} was checked. Nothing is imported yet.`;
+      return words.wasCheckedNothingIsImported(state.fileName);
     case 'importing':
-      return `Importing ${state.fileName}…${sentInWords(state.sent)}`;
+      return words.importingWith(state.fileName, sentInWords(state.sent));
     case 'refused':
-      return `${state.fileName} was refused; nothing was changed. ${state.reason}`;
+      return words.wasRefusedNothingWasChanged(state.fileName, state.reason);
     case 'done':
       return [
-        `Imported: ${counted(changesIn(state.report), { one: 'record', other: 'records' })} added or replaced.`,
+        words.importedAddedOrReplaced(changesIn(state.report)),
         ...importInWords(state.report),
       ].join(' ');
     case 'cancelled':
-      return `The import of ${state.fileName} was cancelled.`;
+      return words.theImportOfWasCancelled(state.fileName);
     default:
       return '';
   }
@@ -53,10 +53,7 @@ export function ArchiveImport() {
 
   return (
     <>
-      <p className="text-ink-2">
-        An archive is checked before anything happens. Records with the same id are replaced, new
-        ones added, none removed.
-      </p>
+      <p className="text-ink-2">{words.anArchiveIsCheckedBefore}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same */}
       <div
         data-drop="archive"
@@ -70,7 +67,7 @@ export function ArchiveImport() {
         className={`grid gap-2 border border-dashed p-4 ${isOver ? 'border-ink bg-wash-2' : 'border-edge bg-wash'}`}
       >
         <label className="grid gap-2">
-          <span className="font-semibold text-label">Choose an archive (.zip) or drop it here</span>
+          <span className="font-semibold text-label">{words.chooseAnArchiveZip}</span>
           <input
             ref={input}
             type="file"
@@ -103,7 +100,7 @@ export function ArchiveImport() {
               input.current?.focus();
             }}
           >
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       ) : null}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as operationsWords from '#ui/words/admin/operations-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
 
-const NAME = 'Fill with a demonstration newspaper';
+const NAME = operationsWords.fillWithADemonstrationNewspaper;
 
-const articles = { one: 'article', other: 'articles' };
+const articles = operationsWords.articles;
 
 /** Fills the site with a demonstration newspaper, after a question. */
 export function Demonstration() {
@@ -19,22 +20,18 @@ export function Demonstration() {
     await run(
       () => adminClient().ask('POST /admin/demonstration', {}),
       (added) => ({
-        title: 'Success',
+        title: operationsWords.success,
         text:
           added.articles === 0
-            ? 'The demonstration newspaper is here already.'
-            : `${counted(added.articles, articles)} added.`,
+            ? operationsWords.theDemonstrationNewspaper
+            : operationsWords.added(counted(added.articles, articles)),
       }),
     );
   }
 
   return (
     <>
-      <p className="text-ink-2">
-        Forty invented articles of the last weeks, by six authors, with tags and every kind of
-        block, twelve drawings for the image library, words for categories that have none, and
-        nothing loaded from elsewhere. What is here stays as it is; filling twice adds nothing.
-      </p>
+      <p className="text-ink-2">{operationsWords.fortyInventedArticles}</p>
       <div>
         <Button
           tone="line"
@@ -45,14 +42,14 @@ export function Demonstration() {
             if (!isBusy) setAsking(true);
           }}
         >
-          {isBusy ? 'Filling…' : NAME}
+          {isBusy ? operationsWords.filling : NAME}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={`${NAME}?`}
-        text="Forty articles, six authors and twelve pictures are added, and readers see the articles at once. There is no undo in one step: articles can be deleted, and the tag Demonstration finds them all."
-        confirmLabel="Fill"
+        text={operationsWords.fortyArticlesSixAuthors}
+        confirmLabel={operationsWords.fill}
         onConfirm={() => void fill()}
         onCancel={() => setAsking(false)}
       />

@@ -1,9 +1,9 @@
 import { type ImportReport, isImportEmpty, refusalsIn } from '#core/archive/import-report.ts';
 import { compareTexts } from '#core/locale/compare-texts.ts';
 import { inDigits } from '#core/locale/numbers.ts';
-import { counted } from '#core/locale/plural.ts';
 import { calendarDate } from '#core/locale/reader-dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as operationsWords from '#ui/words/admin/operations-words.ts';
 import { sectionOfCollection, sections } from '../shell/sections.ts';
 import { collectionLabel, importInWords } from './import-in-words.ts';
 
@@ -17,13 +17,15 @@ function RefusedRecords({ report }: { report: ImportReport }) {
   );
   if (refused.length === 0) return null;
   return (
-    <section aria-label="Refused records">
+    <section aria-label={operationsWords.refusedRecords}>
       <ul className="grid gap-1 break-words text-ink-2">
         {refused.slice(0, SHOWN).map(({ collection, id, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ids of refused records may be the same
           <li key={at}>{`${collection}, ${id}: ${reason}`}</li>
         ))}
-        {refused.length > SHOWN ? <li>{`and ${inDigits(refused.length - SHOWN)} more`}</li> : null}
+        {refused.length > SHOWN ? (
+          <li>{operationsWords.andMore(inDigits(refused.length - SHOWN))}</li>
+        ) : null}
       </ul>
     </section>
   );
@@ -44,29 +46,36 @@ function placeInSidebar(name: string): number {
 function conclusionOf(report: ImportReport): string {
   const isEmpty = isImportEmpty(report);
   const refused = refusalsIn(report);
-  const left = `${counted(refused, { one: 'record is', other: 'records are' })} left out.`;
-  if (isEmpty && refused === 0) return 'Everything in it is here already.';
-  if (isEmpty) return `None of its records can be imported. ${left}`;
+  const left = operationsWords.leftOut(refused);
+  if (isEmpty && refused === 0) return operationsWords.everythingIn;
+  if (isEmpty) return operationsWords.noneOfItsRecords(left);
   return refused === 0
-    ? 'Everything in it can be imported.'
-    : `${left} The others can be imported.`;
+    ? operationsWords.everythingInItCanBeImported
+    : operationsWords.theOthersCanBeImported(left);
 }
 
 /** Effects of the import by collection, with the buttons to run or cancel it. */
 export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
-  const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];
+  const columns = [
+    operationsWords.newLabel,
+    operationsWords.replaced,
+    operationsWords.unchanged,
+    operationsWords.refused,
+  ];
   const rows = report.collections.toSorted(
     (one, other) =>
       placeInSidebar(one.name) - placeInSidebar(other.name) || compareTexts(one.name, other.name),
   );
   return (
     <div className="grid gap-3">
-      <p>{`Made on ${calendarDate(Date.parse(report.createdAt))}. ${conclusionOf(report)}`}</p>
+      <p>
+        {operationsWords.madeOn(calendarDate(Date.parse(report.createdAt)), conclusionOf(report))}
+      </p>
       <table className="admin-figures">
-        <caption className="sr-only">What importing would do</caption>
+        <caption className="sr-only">{operationsWords.whatImporting}</caption>
         <thead>
           <tr>
-            <th scope="col">Records</th>
+            <th scope="col">{operationsWords.records}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -94,7 +103,7 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
       <RefusedRecords report={report} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={onCancel}>
-          Cancel
+          {operationsWords.cancel}
         </Button>
         {isImportEmpty(report) ? null : (
           <Button
@@ -103,7 +112,7 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
             disabled={isBusy}
             onClick={onImport}
           >
-            {isBusy ? 'Importing…' : 'Import'}
+            {isBusy ? operationsWords.importing : operationsWords.importLabel}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { receivedFileOf } from '#api/client.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient, problemIn } from '../parts/api/admin-client.ts';
@@ -63,7 +64,7 @@ export function ExportButton() {
         receiveFile(answer, setReceived),
       );
       download(file);
-      showToast({ title: 'Success', text: `Everything is in ${file.name}.` });
+      showToast({ title: words.success, text: words.everythingIs(file.name) });
     } catch (error) {
       const { title, detail } = problemIn(error);
       showToast({ title, text: detail, isError: true });
@@ -80,7 +81,7 @@ export function ExportButton() {
       onClick={() => void exportEverything()}
     >
       <AdminIcon name="download" />
-      {isBusy ? `Exporting… ${sizeLabel(received)}` : 'Export Everything'}
+      {isBusy ? words.exporting(sizeLabel(received)) : words.exportEverything}
     </Button>
   );
 }

@@ -4,18 +4,22 @@ import type { CollectionReport, ImportReport, UploadsReport } from '#core/archiv
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 
-const recordForms = { one: 'record', other: 'records' };
+const recordForms = words.recordsForms;
 
 /** Sentence on the largest possible size of an export, and on the limits of any archive. */
 export function exportSizeInWords({ records, uploads, used }: StorageUsage): string {
-  const files =
-    uploads.files === 0
-      ? ''
-      : `, ${counted(uploads.files, { one: 'uploaded file', other: 'uploaded files' })}`;
-  return `An export now: at most ${counted(records, recordForms)}${files}, ${sizeLabel(used)} before it is packed. Any archive holds ${counted(archiveLimits.records, recordForms)} and ${sizeLabel(archiveLimits.bytes)} at most, and can be imported again.`;
+  const files = uploads.files === 0 ? '' : `, ${counted(uploads.files, words.uploadedFiles)}`;
+  return words.anExportNowAtMost(
+    counted(records, recordForms),
+    files,
+    sizeLabel(used),
+    counted(archiveLimits.records, recordForms),
+    sizeLabel(archiveLimits.bytes),
+  );
 }
 
 /** Label of a collection's records; any other storage key is labelled by its own name. */
@@ -25,22 +29,22 @@ export function collectionLabel(name: string): string {
   return other?.[1] ?? section?.recordsLabel ?? section?.label ?? name;
 }
 
-const files = { one: 'file', other: 'files' };
-const filesAre = { one: 'file is', other: 'files are' };
+const files = words.files;
+const filesAre = words.filesAre;
 
 /** Sentence on the import of uploaded files; '' if the archive has none. */
 function uploadsInWords({ added, unchanged, leftOut }: UploadsReport): string {
   if (leftOut > 0) {
-    return `Of uploaded pictures and films, ${counted(leftOut, filesAre)} left out: this edition keeps pictures within its records.`;
+    return words.ofUploadedPicturesAndFilms(counted(leftOut, filesAre));
   }
-  const known = unchanged > 0 ? `, ${counted(unchanged, filesAre)} here already` : '';
+  const known = unchanged > 0 ? words.hereAlready(counted(unchanged, filesAre)) : '';
   return added + unchanged === 0
     ? ''
-    : `Uploaded pictures and films: ${counted(added, files)} new${known}.`;
+    : words.uploadedPicturesAndFilmsNew(counted(added, files), known);
 }
 
 const leftOutInWords = ({ name, leftOut }: CollectionReport): string =>
-  `${collectionLabel(name)} left out, the oldest: ${inDigits(leftOut)}. This edition keeps only a few.`;
+  words.leftOutTheOldest(collectionLabel(name), inDigits(leftOut));
 
 /** Sentences on the effects of an import, in addition to the table. */
 export const importInWords = ({ collections, uploads, desk }: ImportReport): string[] => [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { requestToKeepData } from '../parts/api/keep-data.ts';
 
 /** Status of persistent storage, with a button that requests it. */
@@ -12,28 +13,21 @@ export function KeptData({ isKept: wasKept }: { isKept: boolean | undefined }) {
     setKept(isGranted);
     showToast(
       isGranted
-        ? { title: 'Success', text: 'This browser keeps the data.' }
+        ? { title: words.success, text: words.thisBrowserKeepsTheData }
         : {
-            title: 'Not Promised',
-            text: 'This browser did not promise it. Bookmark the site, then ask again; export in the meantime.',
+            title: words.notPromised,
+            text: words.thisBrowserDidNotPromise,
           },
     );
   }
 
   if (isKept) {
-    return (
-      <p className="text-ink-2">
-        This browser promised to keep the data until you clear it. An export is still the only
-        backup.
-      </p>
-    );
+    return <p className="text-ink-2">{words.thisBrowserPromisedToKeep}</p>;
   }
   return (
     <>
       <p className="text-ink-2">
-        {isKept === undefined
-          ? 'This browser makes no promise to keep the data. Export regularly.'
-          : 'This browser may clear the data when it runs out of space. Ask it not to, and export regularly.'}
+        {isKept === undefined ? words.thisBrowserMakesNoPromise : words.thisBrowserMayClear}
       </p>
       {isKept === undefined ? null : (
         <div>
@@ -43,7 +37,7 @@ export function KeptData({ isKept: wasKept }: { isKept: boolean | undefined }) {
             className="pointer-coarse:min-h-11"
             onClick={() => void ask()}
           >
-            Ask to Keep the Data
+            {words.askToKeepTheData}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/operations-words.ts';
 import './storage.css';
 import { type ReactNode, useId } from 'react';
 import { type StorageUsage, WARNING_SHARE } from '#core/archive/storage-usage.ts';
@@ -28,22 +29,22 @@ function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number
   const large = keys.filter(({ characters }) => characters >= TINY).slice(0, ROWS);
   const rows = large.map(({ key, characters }) => ({ label: collectionLabel(key), characters }));
   const rest = keys.slice(large.length).reduce((sum, { characters }) => sum + characters, 0);
-  return rest > 0 ? [...rows, { label: 'Everything else', characters: rest }] : rows;
+  return rest > 0 ? [...rows, { label: words.everythingElse, characters: rest }] : rows;
 }
 
 /** Table of storage usage, largest first. */
 function UsageTable({ keys, uploads, used }: UsageTableProps) {
   const { files, bytes } = uploads;
-  const label = `Uploaded files (${inDigits(files)}), with the sizes made of them`;
+  const label = words.uploadedFilesWithTheSizes(inDigits(files));
   const rows = files > 0 ? [{ label, characters: bytes }, ...rowsOf(keys)] : rowsOf(keys);
   return (
     <table className="admin-figures">
-      <caption className="sr-only">Storage by content</caption>
+      <caption className="sr-only">{words.storageByContent}</caption>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Size</th>
-          <th scope="col">Share</th>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.size}</th>
+          <th scope="col">{words.share}</th>
         </tr>
       </thead>
       <tbody>
@@ -61,15 +62,15 @@ function UsageTable({ keys, uploads, used }: UsageTableProps) {
 
 /** The largest records; most contain embedded pictures. */
 function LargestRecords({ records }: { records: StorageUsage['largest'] }) {
-  if (records.length === 0) return <p className="text-ink-3">Nothing is stored yet.</p>;
+  if (records.length === 0) return <p className="text-ink-3">{words.nothingIsStoredYet}</p>;
   return (
     <table className="admin-figures">
-      <caption className="sr-only">The largest records</caption>
+      <caption className="sr-only">{words.theLargestRecords}</caption>
       <thead>
         <tr>
-          <th scope="col">Record</th>
-          <th scope="col">In</th>
-          <th scope="col">Size</th>
+          <th scope="col">{words.record}</th>
+          <th scope="col">{words.inLabel}</th>
+          <th scope="col">{words.size}</th>
         </tr>
       </thead>
       <tbody>
@@ -99,7 +100,7 @@ function UsageMeter({ used, capacity }: UsageMeterProps) {
   const isTight = share >= WARNING_SHARE;
   return (
     <div className="grid gap-2">
-      <p>{`${sizeLabel(used)} of about ${sizeLabel(capacity)} used (${inPercent(share)})`}</p>
+      <p>{words.ofAboutUsed(sizeLabel(used), sizeLabel(capacity), inPercent(share))}</p>
       <div aria-hidden="true" className="h-3 border border-edge bg-paper">
         <div
           style={{ width: `${share * 100}%` }}
@@ -107,10 +108,7 @@ function UsageMeter({ used, capacity }: UsageMeterProps) {
         />
       </div>
       {isTight ? (
-        <p className="font-semibold text-warn">
-          Nearly full. Export everything, then delete what you no longer need: the largest records
-          are below.
-        </p>
+        <p className="font-semibold text-warn">{words.nearlyFullExportEverythingThen}</p>
       ) : null}
     </div>
   );
@@ -142,43 +140,36 @@ interface StoragePageProps {
 export function StoragePage({ usage, isKept }: StoragePageProps) {
   const { edition } = useBackOffice().site;
   return (
-    <AdminPage title="Storage" action={<ExportButton />}>
+    <AdminPage title={words.storage} action={<ExportButton />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-2">
         <div className="grid content-start gap-8">
           <StorageSection heading="Space">
             <UsageMeter used={usage.used} capacity={usage.capacity} />
             <UsageTable keys={usage.keys} uploads={usage.uploads} used={usage.used} />
           </StorageSection>
-          <StorageSection heading="Largest Records">
+          <StorageSection heading={words.largestRecords}>
             <LargestRecords records={usage.largest} />
           </StorageSection>
         </div>
         <div className="grid content-start gap-8">
-          <StorageSection heading="Import an Archive">
+          <StorageSection heading={words.importAnArchive}>
             <ArchiveImport />
           </StorageSection>
-          <StorageSection heading="What an Archive Holds">
+          <StorageSection heading={words.whatAnArchiveHolds}>
             <p className="text-ink-2">
-              Every article with its draft and revisions, category, web story, video, picture and
-              advertisement
-              {edition === 'server' ? ' with the uploaded files that they show' : ''}, the site’s
-              settings, newsletter subscribers and messages. It holds readers’ e-mail addresses:
-              keep it where nobody else finds it.
+              {edition === 'server' ? words.everyRecordAndFile : words.everyRecord}
             </p>
             <p className="text-ink-2">{exportSizeInWords(usage)}</p>
             {edition === 'browser' && (
-              <p className="text-ink-2">{`A browser keeps ${REVISION_LIMIT} revisions in all, and fewer when its storage is full; an import brings no more.`}</p>
+              <p className="text-ink-2">{words.aBrowserKeepsRevisions(REVISION_LIMIT)}</p>
             )}
-            <p className="text-ink-2">
-              Left out: user accounts with their passwords, who is logged in, the activity log, and
-              work that was never saved.
-            </p>
+            <p className="text-ink-2">{words.leftOutUserAccounts}</p>
           </StorageSection>
-          <StorageSection heading="Demonstration">
+          <StorageSection heading={words.demonstration}>
             <Demonstration />
           </StorageSection>
           {edition === 'browser' && (
-            <StorageSection heading="Keeping the Data">
+            <StorageSection heading={words.keepingTheData}>
               <KeptData isKept={isKept} />
             </StorageSection>
           )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/operations-words.ts';
 import { uploadsMedia } from '../media/media-keeping.ts';
 import { adminClient, problemIn } from '../parts/api/admin-client.ts';
 import { settlingRefusals } from '../parts/api/settle-refusals.ts';
@@ -124,7 +125,7 @@ export function useImport() {
       importing,
       (done) => {
         setState({ step: 'done', report: done });
-        showToast({ title: 'Success', text: 'Archive imported successfully.' });
+        showToast({ title: words.success, text: words.archiveImportedSuccessfully });
       },
     ]);
   }

@@ -5,6 +5,7 @@ import type { Subscriber } from '#core/newsletter/subscriber.ts';
 import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/people-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { allRecords } from '../parts/api/all-records.ts';
@@ -28,17 +29,17 @@ function saveFile(name: string, type: string, text: string): void {
 
 const columns: Column<Subscriber>[] = [
   {
-    label: 'Email',
+    label: words.email,
     sort: 'email',
     cell: ({ email, confirmed }) => (
       <>
         {email}
-        {confirmed === false && <span className="ml-2 text-meta">Not confirmed yet</span>}
+        {confirmed === false && <span className="ml-2 text-meta">{words.notConfirmedYet}</span>}
       </>
     ),
   },
   {
-    label: 'Since',
+    label: words.since,
     sort: 'created',
     cell: ({ createdAt }) => <Instant at={createdAt} className="text-meta" />,
     className: 'md:w-48',
@@ -57,33 +58,35 @@ function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
   const isOwner = useRole() === 'owner';
   const remove = async (id: string): Promise<boolean> =>
     (await run(() => adminClient().ask('DELETE /admin/subscribers/:id', { id }), {
-      title: 'Success',
-      text: 'Subscriber deleted successfully.',
+      title: words.success,
+      text: words.subscriberDeletedSuccessfully,
     })) !== undefined;
   return (
     <AdminPage
-      title="Subscribers"
+      title={words.subscribers}
       count={list.total}
       action={
         <Button
           size="small"
           aria-disabled={isBusy}
-          onClick={() => void run(exportCsv, { title: 'Success', text: 'The list was exported.' })}
+          onClick={() =>
+            void run(exportCsv, { title: words.success, text: words.theListWasExported })
+          }
           className="pointer-coarse:min-h-11"
         >
           <AdminIcon name="download" />
-          Export CSV
+          {words.exportCsv}
         </Button>
       }
     >
       <RecordTable
-        label="Subscribers"
+        label={words.subscribers}
         list={list}
         columns={columns}
         nameOf={({ email }) => email}
-        empty="Nobody has subscribed to the newsletter yet."
+        empty={words.nobodyHasSubscribed}
         onDelete={isOwner ? ({ id }) => remove(id) : undefined}
-        deleteText={({ email }) => `This will permanently delete the subscriber "${email}".`}
+        deleteText={({ email }) => words.thisWillPermanentlyDeleteTheSubscriber(email)}
       />
     </AdminPage>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { counted } from '#core/locale/plural.ts';
 import type { Tag } from '#core/tag/tag.ts';
 import { tagKind } from '#core/tag/tag-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { tagPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { useContent } from '../parts/api/use-content.ts';
@@ -18,11 +18,11 @@ import { describePlain, plainFieldsOf, plainValues } from '../parts/form/plain-f
 import { RecordReplacement } from '../parts/table/record-replacement.tsx';
 
 const plain = plainFieldsOf({
-  name: { label: 'Name' },
+  name: { label: words.name },
   slug: { label: 'Address of the page' },
-  description: { label: 'Description' },
-  picture: { label: 'Picture' },
-  pictureAlt: { label: 'Picture description' },
+  description: { label: words.description },
+  picture: { label: words.picture },
+  pictureAlt: { label: words.pictureDescription },
 });
 
 /** Editor of a tag. */
@@ -31,7 +31,7 @@ function TagEditor({ record, onClose }: EditorPlace<Tag>) {
     collection: 'tags',
     record,
     toFields: (stored) => plainValues(plain, stored),
-    labelOf: ({ name }) => name || 'New tag',
+    labelOf: ({ name }) => name || words.newTag,
     describe: describePlain(plain),
     saving: useContent('tags', tagKind),
     onClose,
@@ -43,26 +43,30 @@ function TagEditor({ record, onClose }: EditorPlace<Tag>) {
     error: errorOf(name),
   });
   return (
-    <RecordEditor work={work} title={record ? 'Edit Tag' : 'New Tag'} saveLabel="Save Tag">
+    <RecordEditor
+      work={work}
+      title={record ? words.editTag : words.newTagHeading}
+      saveLabel={words.saveTag}
+    >
       <div className="grid gap-4 p-5">
-        <TextInput label="Name" required {...inputOf('name')} />
-        <TextInput label="Description" rows={3} {...inputOf('description')} />
+        <TextInput label={words.name} required {...inputOf('name')} />
+        <TextInput label={words.description} rows={3} {...inputOf('description')} />
         <TextInput
-          label="Address of the page"
-          hint="Empty: made from the name."
+          label={words.addressOfThePage}
+          hint={words.emptyMadeFromTheName}
           {...inputOf('slug')}
         />
         <MediaField
-          label="Picture"
+          label={words.picture}
           src={fields.picture ?? ''}
           type="image"
           onMedia={({ url, name }) =>
             change((was) => ({ ...was, picture: url, pictureAlt: was.pictureAlt || name }))
           }
           onRemove={() => change({ picture: '' })}
-          hint="For previews of shared links. Or drop one here."
+          hint={words.forPreviewsOfSharedLinks}
         />
-        <TextInput label="Picture description" {...inputOf('pictureAlt')} />
+        <TextInput label={words.pictureDescription} {...inputOf('pictureAlt')} />
       </div>
     </RecordEditor>
   );
@@ -77,8 +81,8 @@ interface TagReplacementProps {
 }
 
 function inWords(count: number): string {
-  if (count === 0) return 'No article has it.';
-  return `${counted(count, { one: 'article loses', other: 'articles lose' })} it, unless it is merged into another tag.`;
+  if (count === 0) return words.noArticle;
+  return words.itUnlessItIsMerged(count);
 }
 
 /** Number of articles with the tags to be deleted, with a choice of another tag for them. */
@@ -88,8 +92,8 @@ const TagReplacement = (props: TagReplacementProps) => (
     collection="tags"
     filters={props.doomed.map(({ id }) => `tag:${id}`)}
     inWords={inWords}
-    label="Merge into"
-    none="No other tag"
+    label={words.mergeInto}
+    none={words.noOtherTag}
     optionOf={(name) => name}
   />
 );
@@ -98,12 +102,12 @@ export const loader = (args: RouteArgs) => loadSection(args, 'tags');
 
 const columns: ColumnOf<'tags'>[] = [
   {
-    label: 'Name',
+    label: words.name,
     sort: 'name',
     cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
   {
-    label: 'Page',
+    label: words.page,
     cell: ({ slug }) => (
       <a href={tagPath(slug)} className="prose-link inline-block py-1 wrap-anywhere">
         {tagPath(slug)}
@@ -121,12 +125,12 @@ export function Component() {
     <ContentSection
       kind={tagKind}
       loaded={loaded}
-      title="Tags"
+      title={words.tags}
       nameOf={({ name }) => name}
-      noun="tag"
-      newLabel="New Tag"
+      noun={words.tag}
+      newLabel={words.newTagHeading}
       columns={columns}
-      empty="No tags found. Create the first one!"
+      empty={words.noTagsFoundCreate}
       mayChange={loaded.list.records.every((tag) => may(tag))}
       deleteWarning={(doomed) => (
         <TagReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />

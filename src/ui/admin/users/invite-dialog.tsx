@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { roleNames } from '#core/account/role.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { EditDialog } from '../parts/dialog/edit-form.tsx';
 import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 
@@ -29,23 +30,23 @@ export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialo
   return (
     <EditDialog
       isOpen
-      title="Invite Staff"
+      title={words.inviteStaff}
       isDirty={fields.name !== '' || fields.email !== ''}
       isBusy={isBusy}
-      saveLabel="Invite"
+      saveLabel={words.invite}
       onSave={() => onInvite(fields)}
       onClose={onClose}
     >
       <div className="grid gap-4 p-5">
         <TextInput
-          label="Name"
+          label={words.name}
           required
           value={fields.name}
           onChange={(name) => change({ name })}
           error={errorOf('name')}
         />
         <TextInput
-          label="Email"
+          label={words.email}
           type="email"
           required
           value={fields.email}
@@ -53,9 +54,9 @@ export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialo
           error={errorOf('email')}
         />
         <SelectField
-          label="Role"
+          label={words.role}
           options={roleNames}
-          hint="Owners can do everything, editors change all content, authors publish their own articles, contributors send theirs for review."
+          hint={words.ownersCanDoEverythingEditors}
           value={fields.role}
           onChange={(role) => change({ role })}
         />

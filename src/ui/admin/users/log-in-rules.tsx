@@ -1,5 +1,6 @@
 import { type Role, roleGroups, roles } from '#core/account/role.ts';
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { SwitchField } from '../parts/form/switch-field.tsx';
@@ -11,8 +12,8 @@ export function LogInRules({ policy }: { policy: AccessPolicy }) {
     if (isBusy) return;
     const json = { ...policy, ...changed };
     void run(() => adminClient().ask('PUT /admin/access-policy', json), {
-      title: 'Success',
-      text: 'Log-in rules saved.',
+      title: words.success,
+      text: words.logInRulesSaved,
     });
   };
   const require = (role: Role, isOn: boolean): void =>
@@ -21,11 +22,11 @@ export function LogInRules({ policy }: { policy: AccessPolicy }) {
     });
   return (
     <section
-      aria-label="Log-in rules"
+      aria-label={words.logInRules}
       className="mb-6 grid items-start gap-x-10 gap-y-4 border-rule border-y py-4 md:grid-cols-2"
     >
       <fieldset className="grid content-start gap-3">
-        <legend className="mb-2 text-label">Second factor required</legend>
+        <legend className="mb-2 text-label">{words.secondFactorRequired}</legend>
         {roles.map((role) => (
           <SwitchField
             key={role}
@@ -35,12 +36,14 @@ export function LogInRules({ policy }: { policy: AccessPolicy }) {
           />
         ))}
         <p className="text-meta">
-          {`People without one set it up at their next visit. ${policy.allowsSharedPassword ? 'The shared password bypasses this.' : ''}`}
+          {words.peopleWithoutOneSet(
+            policy.allowsSharedPassword ? words.theSharedPasswordBypasses : '',
+          )}
         </p>
       </fieldset>
       <SwitchField
-        label="Shared password"
-        hint="Switch it off once an owner has an account of their own, best with a passkey. On the server, “daybreak admin allow-password” brings it back."
+        label={words.sharedPassword}
+        hint={words.switchItOffOnce}
         isOn={policy.allowsSharedPassword}
         onChange={(allowsSharedPassword) => save({ allowsSharedPassword })}
       />

@@ -4,6 +4,7 @@ import { inDigits } from '#core/locale/numbers.ts';
 import { pluralOf } from '#core/locale/plural.ts';
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
 import type { FactorCount } from '#core/second-factor/second-factor.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import type { Invitation } from './invite-dialog.tsx';
@@ -18,9 +19,12 @@ export interface StaffEntry {
 /** Second factors of an account in words, for the list of users. */
 export function factorInWords(factors: readonly FactorCount[], id: string): string {
   const { passkeys = 0, hasApp = false } = factors.find(({ userId }) => userId === id) ?? {};
-  const keys = pluralOf(passkeys, { one: 'Passkey', other: `${inDigits(passkeys)} passkeys` });
-  if (passkeys > 0) return hasApp ? `${keys} and app` : keys;
-  return hasApp ? 'Authenticator app' : 'None';
+  const keys = pluralOf(passkeys, {
+    one: words.passkey,
+    other: words.passkeys(inDigits(passkeys)),
+  });
+  if (passkeys > 0) return hasApp ? words.andApp(keys) : keys;
+  return hasApp ? words.authenticatorApp : words.none;
 }
 
 interface Person {
@@ -52,12 +56,12 @@ export function useStaff() {
             userId: id,
             ...(role ? { role } : {}),
           }),
-        { title: 'Success', text: `${name} is now ${role ? roleNames[role] : 'a reader'}.` },
+        { title: words.success, text: words.isNow(name, role ? roleNames[role] : words.aReader) },
       ),
     resetFactor: ({ id, name }: Person) =>
       run(() => adminClient().ask('DELETE /admin/users/:userId/second-factor', { userId: id }), {
-        title: 'Success',
-        text: `${name} can log in with their password and set up a new second factor.`,
+        title: words.success,
+        text: words.canLog(name),
       }),
     sendLink: async (person: Person): Promise<void> => {
       const made = await run(() => makeLink(person));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Role, roleNames, roles } from '#core/account/role.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { Shown } from '#core/collections.ts';
+import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
@@ -40,10 +41,10 @@ function SubscriptionSwitch({ name, isPremium, isBusy, onChange }: SubscriptionS
       <span
         className={`inline-block rounded-full border px-2.5 py-0.5 text-label ${isOn ? 'border-transparent bg-sun text-on-sun' : 'border-edge text-ink-2'}`}
       >
-        {isOn ? 'Premium' : 'Standard'}
+        {isOn ? words.premium : words.standard}
       </span>
       <Switch
-        aria-label={`Premium for ${name}`}
+        aria-label={words.premiumFor(name)}
         checked={isOn}
         aria-disabled={isBusy}
         onChange={(event) => void change(event.target.checked)}
@@ -68,14 +69,14 @@ interface RoleSelectProps {
 /** Role of a user in the newsroom; readers have none. */
 const RoleSelect = ({ name, role, invitedAs, isBusy, onChange }: RoleSelectProps) => (
   <select
-    aria-label={`Role of ${name}`}
+    aria-label={words.roleOf(name)}
     aria-busy={isBusy}
     value={invitedAs ? INVITED : (role ?? '')}
     onChange={(event) => onChange(roles.find((one) => one === event.target.value))}
     className="field-box w-auto pointer-fine:min-h-9 pointer-fine:py-1"
   >
-    {invitedAs && <option value={INVITED}>{`Invited: ${roleNames[invitedAs]}`}</option>}
-    <option value="">Reader</option>
+    {invitedAs && <option value={INVITED}>{words.invited(roleNames[invitedAs])}</option>}
+    <option value="">{words.reader}</option>
     {roles.map((one) => (
       <option key={one} value={one}>
         {roleNames[one]}
@@ -106,17 +107,17 @@ export function UsersPage({ list, entry }: UsersPageProps) {
 
   const change = (id: string, subscribed: boolean) =>
     run(() => adminClient().ask('PUT /admin/users/:userId/premium', { userId: id, subscribed }), {
-      title: 'Success',
-      text: 'Subscription updated successfully.',
+      title: words.success,
+      text: words.subscriptionUpdatedSuccessfully,
     });
   const remove = async (id: string): Promise<boolean> =>
     (await run(() => adminClient().ask('DELETE /admin/users/:id', { id }), {
-      title: 'Success',
-      text: 'User deleted successfully.',
+      title: words.success,
+      text: words.userDeletedSuccessfully,
     })) !== undefined;
 
   const roleColumn: Column<ShownUser> = {
-    label: 'Role',
+    label: words.role,
     cell: (user) => (
       <RoleSelect
         name={nameOf(user)}
@@ -129,20 +130,20 @@ export function UsersPage({ list, entry }: UsersPageProps) {
     className: 'md:w-36',
   };
   const factorColumn = ({ factors }: StaffEntry): Column<ShownUser> => ({
-    label: 'Second factor',
+    label: words.secondFactor,
     cell: ({ id, role }) => (role ? factorInWords(factors, id) : ''),
     className: 'md:w-40',
   });
   const columns: Column<ShownUser>[] = [
     {
-      label: 'Name',
+      label: words.name,
       sort: 'name',
       cell: (user) => <span className="font-semibold">{nameOf(user)}</span>,
     },
-    { label: 'Email', sort: 'email', cell: ({ email }) => email },
+    { label: words.email, sort: 'email', cell: ({ email }) => email },
     ...(entry ? [roleColumn, factorColumn(entry)] : []),
     {
-      label: 'Subscription',
+      label: words.subscription,
       sort: 'subscription',
       cell: (user) => (
         <SubscriptionSwitch
@@ -162,13 +163,13 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       {hasFactor(user) && (
         <RowButton
           icon="lock"
-          label={`Reset second factor of ${nameOf(user)}`}
+          label={words.resetSecondFactor(nameOf(user))}
           onClick={() => setLost(personOf(user))}
         />
       )}
       <RowButton
         icon="key"
-        label={`Password link for ${nameOf(user)}`}
+        label={words.passwordLink(nameOf(user))}
         onClick={() => void staff.sendLink(personOf(user))}
       />
     </>
@@ -180,22 +181,24 @@ export function UsersPage({ list, entry }: UsersPageProps) {
 
   return (
     <AdminPage
-      title="Users"
+      title={words.users}
       count={list.total}
       action={
-        hasStaff ? <NewButton label="Invite Staff" onClick={() => setInviting(true)} /> : undefined
+        hasStaff ? (
+          <NewButton label={words.inviteStaff} onClick={() => setInviting(true)} />
+        ) : undefined
       }
     >
       {entry && <LogInRules policy={entry.policy} />}
       <RecordTable
-        label="Users"
+        label={words.users}
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty="No users have registered yet."
+        empty={words.noUsersHaveRegisteredYet}
         actions={hasStaff ? staffActions : undefined}
         onDelete={({ id }) => remove(id)}
-        deleteText={(user) => `This will permanently delete the user "${nameOf(user)}".`}
+        deleteText={(user) => words.thisWillPermanentlyDeleteTheUser(nameOf(user))}
       />
       {isInviting && (
         <InviteDialog
@@ -209,9 +212,9 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       )}
       <ConfirmDialog
         isOpen={lost !== undefined}
-        title="Reset the second factor?"
-        text={`${lost?.name ?? ''} lost their passkeys, app and recovery codes? All of them are removed, their sessions end, and a letter is sent to them.`}
-        confirmLabel="Reset"
+        title={words.resetTheSecondFactor}
+        text={words.lostTheirPasskeysApp(lost?.name ?? '')}
+        confirmLabel={words.reset}
         onConfirm={() => {
           if (lost) void staff.resetFactor(lost).then(() => setLost(undefined));
         }}

@@ -1,4 +1,5 @@
 import type { StoryPage } from '#core/web-story/web-story.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
@@ -19,32 +20,32 @@ export function PageForm(props: PageFormProps) {
   const set = (change: Partial<StoryPage>): void => onChange((was) => ({ ...was, ...change }));
   const name = `page ${place + 1}`;
   return (
-    <section aria-label={`Page ${place + 1} of ${pages}`} className="border border-rule">
+    <section aria-label={words.pageOf(place + 1, pages)} className="border border-rule">
       <div className="flex flex-wrap items-center gap-1 border-rule border-b bg-wash py-1 pr-1 pl-4">
-        <h3 className="flex-1 text-label">{`Page ${place + 1} of ${pages}`}</h3>
+        <h3 className="flex-1 text-label">{words.pageOf(place + 1, pages)}</h3>
         <RowButton
           icon="up"
-          label={`Move ${name} earlier`}
+          label={words.moveEarlier(name)}
           disabled={place === 0}
           onClick={() => onMove(place - 1)}
         />
         <RowButton
           icon="down"
-          label={`Move ${name} later`}
+          label={words.moveLater(name)}
           disabled={place === pages - 1}
           onClick={() => onMove(place + 1)}
         />
-        <RowButton icon="copy" label={`Duplicate ${name}`} onClick={onDuplicate} />
+        <RowButton icon="copy" label={words.duplicate(name)} onClick={onDuplicate} />
         <RowButton
           icon="delete"
-          label={`Remove ${name}`}
+          label={words.remove(name)}
           disabled={pages <= 1}
           onClick={onRemove}
         />
       </div>
       <div className="grid gap-4 p-4">
         <MediaField
-          label="Page media"
+          label={words.pageMedia}
           src={page.src}
           type={page.type}
           takesVideos
@@ -52,16 +53,16 @@ export function PageForm(props: PageFormProps) {
             onChange((was) => ({ ...was, type, src: url, alt: was.alt || fileName }))
           }
           onRemove={() => set({ type: 'image', src: '' })}
-          hint="A picture, or an MP4 or WebM video. Or drop one here."
+          hint={words.aPictureOrAnMp4}
         />
         <TextInput
-          label="Alt Text"
-          hint={`Say what the ${page.type === 'video' ? 'video' : 'picture'} shows.`}
+          label={words.altText}
+          hint={page.type === 'video' ? words.sayWhatTheVideoShows : words.sayWhatThePictureShows}
           value={page.alt}
           onChange={(alt) => set({ alt })}
         />
         <TextInput
-          label="Overlay Text"
+          label={words.overlayText}
           rows={2}
           value={page.text}
           onChange={(text) => set({ text })}

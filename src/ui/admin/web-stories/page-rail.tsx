@@ -1,6 +1,7 @@
 import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { useRowDrag } from '../parts/drag/use-drag.ts';
 
@@ -26,7 +27,7 @@ function Thumb({ page }: { page: StoryPage }) {
 export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailProps) {
   const rowDrag = useRowDrag(onMove);
   return (
-    <nav aria-label="Pages" className="min-w-0">
+    <nav aria-label={words.pages} className="min-w-0">
       <ol
         data-drag-area=""
         className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-x-visible"
@@ -40,7 +41,7 @@ export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailPr
           >
             <button
               type="button"
-              aria-label={`Page ${at + 1}`}
+              aria-label={words.pageNumbered(at + 1)}
               aria-current={at === current ? 'step' : undefined}
               onClick={() => onSelect(at)}
               onKeyDown={(event) => {
@@ -54,14 +55,14 @@ export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailPr
               <span className="grid h-16 w-9 flex-none overflow-hidden bg-wash-2 group-aria-[current]:outline-2 group-aria-[current]:outline-ink">
                 <Thumb key={page.src} page={page} />
               </span>
-              <span className="tabular-nums max-lg:sr-only">{`Page ${at + 1}`}</span>
+              <span className="tabular-nums max-lg:sr-only">{words.pageNumbered(at + 1)}</span>
             </button>
           </li>
         ))}
       </ol>
       <Button tone="line" size="small" onClick={onAdd} className="mt-2 w-full">
         <AdminIcon name="plus" />
-        Add Page
+        {words.addPage}
       </Button>
     </nav>
   );

@@ -7,6 +7,7 @@ import { webStoryKind } from '#core/web-story/web-story-kind.ts';
 import { PlaceholderArt } from '#ui/kit/design/placeholder-art.tsx';
 import { StoryBars } from '#ui/kit/web-story/story-bars.tsx';
 import { StoryWords } from '#ui/kit/web-story/story-words.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
@@ -23,7 +24,7 @@ function Media({ page }: { page: StoryPage }) {
   return page.type === 'video' ? (
     <video
       src={src}
-      aria-label={page.alt || 'Video'}
+      aria-label={page.alt || words.video}
       controls
       muted
       playsInline
@@ -45,7 +46,7 @@ function StoryPreview({ title, pages, current }: StoryPreviewProps) {
   const page = pages[current];
   if (!page) return null;
   return (
-    <figure aria-label={`Preview of page ${current + 1}`} className="grid justify-items-center">
+    <figure aria-label={words.previewOfPage(current + 1)} className="grid justify-items-center">
       {/* Laid out at a phone's width and then scaled down, so that lines break as on a phone. */}
       <div className="h-[512px] w-72 overflow-hidden rounded-2">
         <div
@@ -60,7 +61,7 @@ function StoryPreview({ title, pages, current }: StoryPreviewProps) {
           </p>
         </div>
       </div>
-      <figcaption className="mt-2 text-meta">As readers see it</figcaption>
+      <figcaption className="mt-2 text-meta">{words.asReadersSee}</figcaption>
     </figure>
   );
 }
@@ -87,13 +88,13 @@ export function movedPage(pages: readonly StoryPage[], from: number, to: number)
 
 /** Parts of a story for a comparison. */
 const describeStory = (fields: StoryFields): VersionPart[] => [
-  { label: 'Title', text: fields.title },
-  { label: 'Cover Image Description', text: fields.coverImage },
-  { label: 'Cover media', text: fields.coverImageSrc },
+  { label: words.title, text: fields.title },
+  { label: words.coverImageDescription, text: fields.coverImage },
+  { label: words.coverMedia, text: fields.coverImageSrc },
   ...fields.pages.flatMap(({ src, alt, text }, at) => [
-    { label: `Page ${at + 1}, media`, text: src },
-    { label: `Page ${at + 1}, alt text`, text: alt },
-    { label: `Page ${at + 1}, overlay text`, text },
+    { label: words.pageMediaNumbered(at + 1), text: src },
+    { label: words.pageAltText(at + 1), text: alt },
+    { label: words.pageOverlayText(at + 1), text },
   ]),
 ];
 
@@ -103,7 +104,7 @@ export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
     collection: 'stories',
     record,
     toFields: storyFields,
-    labelOf: ({ title }) => title || 'New web story',
+    labelOf: ({ title }) => title || words.newWebStory,
     describe: describeStory,
     saving: useContent('stories', webStoryKind),
     onClose,
@@ -131,27 +132,27 @@ export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
     <RecordEditor
       work={work}
       size="full"
-      title={record ? 'Edit Web Story' : 'New Web Story'}
-      saveLabel="Save Web Story"
+      title={record ? words.editWebStory : words.newWebStoryHeading}
+      saveLabel={words.saveWebStory}
     >
       <div className="grid gap-6 p-5 lg:grid-cols-[9.5rem_minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-4 lg:col-start-2">
           <TextInput
-            label="Title"
+            label={words.title}
             required
             value={title}
             onChange={(next) => change({ title: next })}
             error={work.errorOf('title')}
           />
           <TextInput
-            label="Cover Image Description"
+            label={words.coverImageDescription}
             required
             value={coverImage}
             onChange={(next) => change({ coverImage: next })}
             error={work.errorOf('coverImage')}
           />
           <MediaField
-            label="Cover media"
+            label={words.coverMedia}
             src={coverImageSrc}
             type="image"
             onMedia={({ url, name }) =>
@@ -162,7 +163,7 @@ export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
               }))
             }
             onRemove={() => change({ coverImageSrc: '' })}
-            hint="An upright picture suits best. Or drop one here."
+            hint={words.anUprightPictureSuitsBest}
           />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

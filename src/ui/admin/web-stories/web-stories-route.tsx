@@ -7,6 +7,7 @@ import { webStoryKind } from '#core/web-story/web-story-kind.ts';
 import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { StoryEditor } from './story-editor.tsx';
@@ -34,16 +35,14 @@ function StoryTitle({ story }: { story: WebStoryRow }) {
 export const loader = (args: RouteArgs) => loadSection(args, 'stories');
 
 const columns: ColumnOf<'stories'>[] = [
-  { label: 'Title', sort: 'title', cell: (story) => <StoryTitle story={story} /> },
+  { label: words.title, sort: 'title', cell: (story) => <StoryTitle story={story} /> },
   {
-    label: 'Pages',
+    label: words.pages,
     sort: 'pages',
     cell: ({ pageCount }) => (
       <span className="max-md:pl-12">
         {inDigits(pageCount)}
-        <span className="md:hidden">
-          {` ${pluralOf(pageCount, { one: 'page', other: 'pages' })}`}
-        </span>
+        <span className="md:hidden">{` ${pluralOf(pageCount, words.pagesForms)}`}</span>
       </span>
     ),
     className: 'tabular-nums',
@@ -56,12 +55,12 @@ export function Component() {
     <ContentSection
       kind={webStoryKind}
       loaded={useLoaderData<typeof loader>()}
-      title="Web Stories"
+      title={words.webStories}
       nameOf={({ title }) => title}
-      noun="web story"
-      newLabel="New Web Story"
+      noun={words.webStory}
+      newLabel={words.newWebStoryHeading}
       columns={columns}
-      empty="No web stories found. Create one to get started!"
+      empty={words.noWebStoriesFoundCreate}
       editor={(place) => <StoryEditor {...place} />}
     />
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { youtubeId } from '#core/video/video.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
@@ -40,7 +41,7 @@ export const loader = (args: RouteArgs) => loadSection(args, 'videos');
 
 const columns: ColumnOf<'videos'>[] = [
   {
-    label: 'Title',
+    label: words.title,
     sort: 'title',
     cell: ({ title, videoId }) => (
       <span className="flex items-center gap-3">
@@ -50,7 +51,7 @@ const columns: ColumnOf<'videos'>[] = [
     ),
   },
   {
-    label: 'Video ID',
+    label: words.videoId,
     cell: ({ videoId }) => (
       <span className="block text-ink-2 tabular-nums max-md:pl-19">{videoId}</span>
     ),
@@ -59,13 +60,13 @@ const columns: ColumnOf<'videos'>[] = [
 ];
 
 const inputs: PlainInputsOf<typeof videoKind.fields> = {
-  title: { label: 'Title', required: true },
+  title: { label: words.title, required: true },
   videoId: {
-    label: 'Video ID',
+    label: words.videoId,
     required: true,
-    hint: 'The id alone, or any address of the video on YouTube: the id is taken out of it.',
+    hint: words.theIdAloneOrAny,
   },
-  description: { label: 'Description', rows: 3 },
+  description: { label: words.description, rows: 3 },
 };
 
 export function Component() {
@@ -73,19 +74,19 @@ export function Component() {
     <ContentSection
       kind={videoKind}
       loaded={useLoaderData<typeof loader>()}
-      title="YouTube Videos"
+      title={words.youtubeVideos}
       nameOf={({ title }) => title}
-      noun="video"
-      newLabel="Add Video"
+      noun={words.videoInside}
+      newLabel={words.addVideo}
       columns={columns}
-      empty="No videos found. Add the first one!"
+      empty={words.noVideosFoundAdd}
       editor={(place) => (
         <RecordForm
           {...place}
           kind={videoKind}
           inputs={inputs}
-          title={place.record ? 'Edit Video' : 'Add Video'}
-          saveLabel="Save Video"
+          title={place.record ? words.editVideo : words.addVideo}
+          saveLabel={words.saveVideo}
         />
       )}
     />

@@ -3,6 +3,7 @@ import type { Placement } from '#core/advertisement/advertisement.ts';
 import { readPictureAddress } from '#core/image/picture-address.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
+import * as words from '#ui/words/kit-words.ts';
 import { HouseAd } from './house-ad.tsx';
 import { PaidAd } from './paid-ad.island.tsx';
 
@@ -47,7 +48,7 @@ export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const src = ad && safeMedia(ad.mediaUrl);
   return (
     <figure data-placement={placement} className={`mx-auto w-full print:hidden ${figure}`}>
-      <figcaption className="pb-1 text-ink-3 text-tiny">Advertisement</figcaption>
+      <figcaption className="pb-1 text-ink-3 text-tiny">{words.advertisement}</figcaption>
       <div
         className={`relative overflow-hidden bg-wash ${box} ${src ? '' : 'shadow-[inset_0_0_0_1px_var(--rule)]'}`}
         style={src ? creativeRatio(src) : undefined}

@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import * as cardsWords from '#ui/words/cards-words.ts';
 
 /** Words in one piece: those of both versions, or those that one has alone. */
 export interface Words {
@@ -50,13 +51,13 @@ export function MarkedWords({ words, other, side }: MarkedWordsProps) {
     return side === 'before' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the changes have no names
       <del key={at} className="bg-del decoration-danger">
-        <span className="sr-only">removed: </span>
+        <span className="sr-only">{cardsWords.removed} </span>
         {text}
       </del>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the changes have no names
       <ins key={at} className="bg-ins decoration-2 decoration-ok">
-        <span className="sr-only">added: </span>
+        <span className="sr-only">{cardsWords.added} </span>
         {text}
       </ins>
     );

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
+import * as kitWords from '#ui/words/kit-words.ts';
 import { categoryPath } from '../../routes.ts';
 import { writtenIn } from './written-in.ts';
 
@@ -21,7 +22,7 @@ interface KickerProps {
 const LiveLabel = () => (
   <b className="mt-2.5 mb-1 flex w-fit items-center gap-1.5 bg-night-2 py-0.5 pr-2 pl-1.5 text-[0.8125rem]/5 text-night-ink">
     <LiveDisc className="text-sun" />
-    Live
+    {kitWords.live}
   </b>
 );
 

@@ -1,3 +1,5 @@
+import * as words from '#ui/words/kit-words.ts';
+
 /** The mark: half a sun on a horizon. Its lines have the text's colour. */
 export function Mark({ className = 'w-8 h-6' }: { className?: string }) {
   return (
@@ -33,7 +35,7 @@ export function Logo({ siteName, href, size = 'small' }: LogoProps) {
   return (
     <a
       href={href}
-      aria-label={`${siteName}, home`}
+      aria-label={words.home(siteName)}
       className={`inline-flex min-h-11 min-w-0 items-center ${gap}`}
     >
       <Mark className={mark} />

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/kit-words.ts';
 import { Icon } from './icon.tsx';
 
 interface PagerProps {
@@ -23,7 +24,7 @@ const cell =
   'grid h-11 min-w-11 place-items-center rounded-1 px-2 text-label [a]:hover:bg-wash aria-[current]:bg-ink aria-[current]:text-on-ink';
 
 /** Links to numbered pages; nothing if there is only one page. */
-export function Pager({ page, pages, hrefOf, label = 'Pages' }: PagerProps) {
+export function Pager({ page, pages, hrefOf, label = words.pages }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className="mt-2 border-rule border-t pt-4">
@@ -35,7 +36,7 @@ export function Pager({ page, pages, hrefOf, label = 'Pages' }: PagerProps) {
             ) : (
               <a
                 href={hrefOf(n)}
-                aria-label={`Page ${n}`}
+                aria-label={words.page(n)}
                 aria-current={n === page ? 'page' : undefined}
                 className={cell}
               >
@@ -51,7 +52,7 @@ export function Pager({ page, pages, hrefOf, label = 'Pages' }: PagerProps) {
               rel="next"
               className="inline-flex h-11 items-center gap-1 rounded-1 px-2 text-label hover:bg-wash"
             >
-              Next
+              {words.next}
               <Icon name="chevron-right" className="size-4" />
             </a>
           </li>

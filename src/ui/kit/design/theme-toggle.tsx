@@ -1,3 +1,4 @@
+import * as words from '#ui/words/kit-words.ts';
 import { Icon } from './icon.tsx';
 
 interface ThemeToggleProps {
@@ -12,7 +13,7 @@ export function ThemeToggle({ isNamed = false, className = 'icon-button' }: Them
     <button
       type="button"
       data-theme-toggle=""
-      {...(isNamed ? {} : { 'aria-pressed': false, 'aria-label': 'Dark theme' })}
+      {...(isNamed ? {} : { 'aria-pressed': false, 'aria-label': words.darkTheme })}
       className={`needs-script ${className}`}
     >
       {/* CSS chooses the icon, so that the first paint is right. */}
@@ -20,8 +21,8 @@ export function ThemeToggle({ isNamed = false, className = 'icon-button' }: Them
       <Icon name="sun" className="hidden size-5 dark:block" />
       {isNamed ? (
         <>
-          <span className="dark:hidden">Dark theme</span>
-          <span className="hidden dark:inline">Light theme</span>
+          <span className="dark:hidden">{words.darkTheme}</span>
+          <span className="hidden dark:inline">{words.lightTheme}</span>
         </>
       ) : null}
     </button>

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/frame-words.ts';
 import { Icon } from '../design/icon.tsx';
 import { copyLink } from '../stores/copy-link.ts';
 import { defineIsland } from './define-island.tsx';
@@ -12,7 +13,7 @@ function LinkButton({ copied, className }: CopyLinkButtonProps) {
   return (
     <button
       type="button"
-      aria-label="Copy link"
+      aria-label={words.copyLink}
       onClick={() => void copyLink(copied)}
       className={`needs-script icon-button ${className}`}
     >

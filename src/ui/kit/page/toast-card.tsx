@@ -1,4 +1,5 @@
 import { type ComponentProps, useContext } from 'react';
+import * as words from '#ui/words/frame-words.ts';
 import { Icon } from '../design/icon.tsx';
 import type { Toast } from '../stores/toast-store.ts';
 import { ServerPageContext } from './server-page.ts';
@@ -33,7 +34,7 @@ export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         onClick={onDismiss}
         className="needs-script icon-button -my-1.5 size-8 [--focus:currentColor] hover:bg-[rgb(127_127_127/.3)]"
       >

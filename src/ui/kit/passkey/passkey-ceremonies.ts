@@ -1,6 +1,7 @@
 import { createClient, type SecondFactorClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
+import * as words from '#ui/words/passkeys-words.ts';
 
 /** Client for second factors, in pages of the server edition. */
 export const secondFactorClient = (): SecondFactorClient =>
@@ -17,9 +18,8 @@ export class PasskeyGivenUp extends Error {
   override readonly name = 'PasskeyGivenUp';
 }
 
-const GIVEN_UP =
-  'No passkey was used: it was cancelled, took too long, or this device has none for this site.';
-const KNOWN_ALREADY = 'This device already has a passkey for your account.';
+const GIVEN_UP = words.noPasskeyWasUsed;
+const KNOWN_ALREADY = words.thisDeviceAlready;
 
 /**
  * Runs a ceremony.

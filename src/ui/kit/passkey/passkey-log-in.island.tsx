@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#ui/words/passkeys-words.ts';
 import { Button } from '../design/button.tsx';
 import { ErrorLine } from '../design/field-frame.tsx';
 import { defineIsland } from '../page/define-island.tsx';
@@ -11,7 +12,7 @@ interface PasskeyLogInProps {
   goTo: string;
 }
 
-const labels = { alone: 'Log in with a passkey', second: 'Use a passkey' } as const;
+const labels = { alone: words.logInWithAPasskey, second: words.useAPasskey } as const;
 
 async function logIn(step: PasskeyLogInProps['step']): Promise<void> {
   const answer = await signByPasskey();

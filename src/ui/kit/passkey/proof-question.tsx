@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
+import * as words from '#ui/words/passkeys-words.ts';
 import { Button } from '../design/button.tsx';
 import { TextField } from '../design/text-field.tsx';
 import { secondFactorClient, signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
@@ -10,7 +11,7 @@ interface ProofQuestionProps {
 }
 
 const labelOf = ({ factor }: ProofAsked): string =>
-  factor ? 'Code of your app, or a recovery code' : 'Your password';
+  factor ? words.codeOfYourApp : words.yourPassword;
 
 /**
  * Asks the user to prove their identity again: by a second factor if the account has one, else by
@@ -48,18 +49,18 @@ export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
   return (
     <form
       noValidate
-      aria-label="Please confirm it is you"
+      aria-label={words.pleaseConfirm}
       onSubmit={send}
       className="grid max-w-form gap-3 bg-wash p-4"
     >
-      <p className="font-semibold">Please confirm it is you</p>
-      <p className="text-meta">You last confirmed it more than ten minutes ago.</p>
+      <p className="font-semibold">{words.pleaseConfirm}</p>
+      <p className="text-meta">{words.youLastConfirmed}</p>
       {asked?.factor?.passkey && (
         <Button
           aria-disabled={isBusy}
           onClick={() => void prove(async () => ({ passkey: await signByPasskey() }))}
         >
-          Use a passkey
+          {words.useAPasskey}
         </Button>
       )}
       {takesText && (
@@ -82,11 +83,11 @@ export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
             tone={asked.factor?.passkey ? 'line' : 'ink'}
             aria-disabled={isBusy}
           >
-            Confirm
+            {words.confirm}
           </Button>
         )}
         <Button tone="line" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </span>
     </form>

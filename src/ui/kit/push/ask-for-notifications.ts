@@ -1,3 +1,4 @@
+import * as words from '#ui/words/notifications-words.ts';
 import { showToast } from '../stores/toast-store.ts';
 
 /**
@@ -18,8 +19,8 @@ export async function requestNotifications(): Promise<boolean> {
 export async function remarkOnRefusal(isRefused: Promise<boolean>): Promise<void> {
   if (!(await isRefused)) return;
   showToast({
-    title: 'Notifications Blocked',
-    text: 'You can enable notifications in your browser settings.',
+    title: words.notificationsBlocked,
+    text: words.youCanEnableNotifications,
     isError: true,
   });
 }

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
+import * as words from '#ui/words/notifications-words.ts';
 import { currentSubscription, isPushSupported, SCOPE } from './current-subscription.ts';
 
 const WORKER = '/push-worker.js';
@@ -15,7 +16,7 @@ export class PushRefused extends Error {
   }
 }
 
-const off = 'Notifications Are Off';
+const off = words.notificationsAreOff;
 
 const refusals = {
   unsupported: () =>

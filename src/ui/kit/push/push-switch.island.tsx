@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#ui/words/notifications-words.ts';
 import { Button } from '../design/button.tsx';
 import { defineIsland } from '../page/define-island.tsx';
 import { showToast } from '../stores/toast-store.ts';
@@ -22,11 +23,11 @@ function StateAndButton({ wasOn }: PushSwitchProps) {
       try {
         await turnPushOff();
         setOn(false);
-        showToast({ title: 'Notifications Are Off', text: 'This browser gets no more of them.' });
+        showToast({ title: words.notificationsAreOff, text: words.thisBrowserGets });
       } catch {
         showToast({
-          title: 'Not Changed',
-          text: 'Your browser kept its subscription. Please try again.',
+          title: words.notChanged,
+          text: words.yourBrowserKeptItsSubscription,
           isError: true,
         });
       }
@@ -37,11 +38,11 @@ function StateAndButton({ wasOn }: PushSwitchProps) {
   return (
     <span className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
       <span role="status" className="font-sans font-semibold text-[0.9375rem]/[1.375rem]">
-        {isOn ? 'Subscribed in this browser' : 'Not subscribed'}
+        {isOn ? words.subscribedInThisBrowser : words.notSubscribed}
       </span>
       <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
-        {isOn ? 'Turn off' : 'Turn on'}
-        <span className="sr-only"> notifications</span>
+        {isOn ? words.turnOff : words.turnOn}
+        <span className="sr-only"> {words.notifications}</span>
       </Button>
     </span>
   );

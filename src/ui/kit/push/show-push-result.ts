@@ -1,10 +1,11 @@
 import { Problem, unexpectedProblem } from '#api/problem.ts';
+import * as words from '#ui/words/notifications-words.ts';
 import { showToast } from '../stores/toast-store.ts';
 import { PushRefused } from './browser-push.ts';
 
 const enabled = {
-  title: 'Notifications Enabled!',
-  text: 'You will hear from us when something large happens.',
+  title: words.notificationsEnabled,
+  text: words.youWillHearFromUs,
 };
 
 /** Shows a toast with the result of turning notifications on; true after success. */

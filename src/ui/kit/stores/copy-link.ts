@@ -1,3 +1,4 @@
+import * as words from '#ui/words/kit-words.ts';
 import { showToast } from './toast-store.ts';
 
 /**
@@ -8,14 +9,14 @@ export async function copyLink(copied: string, path = location.href): Promise<vo
   const { href } = new URL(path, location.href);
   try {
     await navigator.clipboard.writeText(href);
-    showToast({ title: 'Link Copied!', text: copied });
+    showToast({ title: words.linkCopied, text: copied });
   } catch {
     showToast({
-      title: 'Link Not Copied',
+      title: words.linkNotCopied,
       text:
         href === location.href
-          ? 'This browser did not allow it. The link is in the address bar.'
-          : `This browser did not allow it. The link is ${href}`,
+          ? words.thisBrowserDidNotAllow
+          : words.thisBrowserDidNotAllowItTheLink(href),
       isError: true,
     });
   }

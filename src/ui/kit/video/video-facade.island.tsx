@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#ui/words/video-words.ts';
 import { defineIsland } from '../page/define-island.tsx';
 import { VideoFrame } from './video-frame.tsx';
 import { PlayMark, VideoThumbnail, WatchElsewhere } from './video-thumbnail.tsx';
@@ -17,7 +18,7 @@ function StillOrFrame({ videoId, title }: VideoFacadeProps) {
       <button
         type="button"
         data-ink="life"
-        aria-label={`Play video: ${title}`}
+        aria-label={words.playVideo(title)}
         onClick={() => setIsPlaying(true)}
         className="relative block w-full"
       >

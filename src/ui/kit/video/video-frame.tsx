@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inQuery, youtubeId, youtubeParameters } from '#core/video/video.ts';
+import * as words from '#ui/words/video-words.ts';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
 /** YouTube's embed host that sets no cookies. */
@@ -48,7 +49,7 @@ function Notice({ children, videoId, id }: NoticeProps) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center text-nav underline-ui"
           >
-            Watch on YouTube
+            {words.watchOnYoutube}
           </a>
         )}
       </div>
@@ -70,7 +71,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
     <div data-ink="life" className="relative w-full overflow-hidden">
       <VideoThumbnail videoId={videoId} />
       {id === undefined ? (
-        <Notice videoId={videoId}>This video is not available.</Notice>
+        <Notice videoId={videoId}>{words.thisVideoIsNotAvailable}</Notice>
       ) : (
         <iframe
           src={`${EMBED_ORIGIN}/embed/${id}${inQuery({ autoplay: '1', ...youtubeParameters(videoId) })}`}
@@ -83,7 +84,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
       )}
       {isOutOfReach && (
         <Notice videoId={videoId} id={id}>
-          The video can’t be reached right now.
+          {words.theVideoCantBeReached}
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/text/hash.ts';
 import { youtubeId } from '#core/video/video.ts';
+import * as words from '#ui/words/video-words.ts';
 import { Icon } from '../design/icon.tsx';
 import { PlaceholderArt } from '../design/placeholder-art.tsx';
 
@@ -31,7 +32,7 @@ export function WatchElsewhere({ videoId }: WatchElsewhereProps) {
         rel="noreferrer"
         className="inline-flex min-h-11 items-center text-label underline-ui"
       >
-        Watch on YouTube
+        {words.watchOnYoutube}
       </a>
     </noscript>
   );

@@ -1,6 +1,8 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import * as words from '#ui/words/cards-words.ts';
 
 interface ArticleMetaProps {
   article: ArticleCard;
@@ -19,12 +21,12 @@ export function ArticleMeta(props: ArticleMetaProps) {
   if (!byline && !hasTime && !isPremium) return null;
   return (
     <p className={`text-meta ${className}`}>
-      {isPremium && <b className={`font-semibold text-ok ${isStacked ? 'block' : ''}`}>Premium</b>}
+      {isPremium && (
+        <b className={`font-semibold text-ok ${isStacked ? 'block' : ''}`}>{words.premium}</b>
+      )}
       {isPremium && !isStacked && (byline || hasTime) && ' · '}
       {byline && (
-        <>
-          By <LanguageSpan text={author} />
-        </>
+        <Sentence words={words.by} slots={{ author: () => <LanguageSpan text={author} /> }} />
       )}
       {byline && hasTime && ' · '}
       {hasTime && <PublishedTime published={published} />}

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
+import * as words from '#ui/words/cards-words.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import { Headline } from './headline.tsx';
 import { PictureLink } from './picture-link.tsx';
@@ -18,7 +19,7 @@ function datedRuns(
   const runs: Dated[] = [];
   for (const article of articles) {
     const instant = Date.parse(article.published.publishedAt ?? '');
-    const heading = Number.isNaN(instant) ? 'Undated' : headingOf(instant);
+    const heading = Number.isNaN(instant) ? words.undated : headingOf(instant);
     const last = runs.at(-1);
     if (last?.heading === heading) last.articles.push(article);
     else runs.push({ heading, articles: [article] });

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { EmptyState } from '#ui/kit/design/empty-state.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/cards-words.ts';
 
 interface PagedArticlesProps {
   /** Address of the first page; further ones have `?page=`. */
@@ -20,10 +21,10 @@ export function PagedArticles({ first, page, pages, none, isEmpty, children }: P
   if (isEmpty) {
     return (
       <EmptyState
-        heading="No Articles Found"
+        heading={words.noArticlesFound}
         action={
           <ButtonLink href={patterns.home} tone="line">
-            Back to Home
+            {words.backToHome}
           </ButtonLink>
         }
       >

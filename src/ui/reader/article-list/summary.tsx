@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/cards-words.ts';
 
 interface SummaryProps {
   children: ReactNode;
@@ -13,7 +14,7 @@ export function Summary({ children, text, className = '' }: SummaryProps) {
   const said = text ?? (typeof children === 'string' ? children : undefined);
   return (
     <p className={`text-summary ${className}`} {...writtenIn(said)}>
-      {children || 'No summary available.'}
+      {children || words.noSummaryAvailable}
     </p>
   );
 }

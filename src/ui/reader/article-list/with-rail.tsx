@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#ui/words/cards-words.ts';
 
 interface WithRailProps {
   children: ReactNode;
@@ -13,7 +14,7 @@ export function WithRail({ children, rail }: WithRailProps) {
       <div className="min-w-0 border-rule lg:col-span-9 lg:border-r lg:pr-(--gutter)">
         {children}
       </div>
-      <aside aria-label="More from the site" className="min-w-0 lg:col-span-3 print:hidden">
+      <aside aria-label={words.moreFromTheSite} className="min-w-0 lg:col-span-3 print:hidden">
         <div className="mt-10 grid gap-10 md:max-lg:grid-cols-[300px_minmax(0,1fr)] md:max-lg:gap-(--gutter) lg:sticky lg:top-18 lg:mt-0 lg:gap-9 [&>*]:min-w-0">
           {rail}
         </div>

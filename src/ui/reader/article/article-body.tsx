@@ -9,6 +9,7 @@ import { subheadsOf } from '#core/article/subheads-of.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
+import * as words from '#ui/words/article-words.ts';
 
 /** Minimum number of paragraphs before the advertisement. */
 const PARAGRAPHS_BEFORE_AD = 3;
@@ -57,7 +58,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
       <ArticleBlocks blocks={content.slice(0, place)} {...text} />
       {(ad || hasHouseAd) && !isCut && (
         <aside
-          aria-label="Advertisement"
+          aria-label={words.advertisement}
           className="-mx-(--margin) my-8 max-md:max-w-[calc(37.5rem+2*var(--margin))] border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 xl:clear-left print:hidden [&_figure>div]:bg-paper"
         >
           <AdSlot placement="article-body" ad={ad} shape="box" />

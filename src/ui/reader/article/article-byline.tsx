@@ -2,9 +2,11 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import type { ShownByline } from '#core/article/shown-bylines.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { CopyLinkButton } from '#ui/kit/page/copy-link-button.island.tsx';
 import { authorPath, versionsPath } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
 import { Portrait } from '../author/portrait.tsx';
 
 function Name({ byline: { name, slug } }: { byline: ShownByline }) {
@@ -48,7 +50,7 @@ const linkLook =
 export const CorrectedLink = ({ article: { corrections = [] } }: { article: ArticlePage }) =>
   corrections.length > 0 ? (
     <a href="#corrections" className={linkLook}>
-      Corrected
+      {words.corrected}
     </a>
   ) : null;
 
@@ -72,21 +74,27 @@ export function ArticleByline({ article, look }: ArticleBylineProps) {
         <PublishedTime published={published} className="mt-1 block text-meta" />
         {updatedAt && (
           <span className="block text-meta">
-            Updated{' '}
-            <time dateTime={updatedAt} data-exact="">
-              {exactTime(updatedAt)}
-            </time>
+            <Sentence
+              words={words.updatedAt}
+              slots={{
+                time: () => (
+                  <time dateTime={updatedAt} data-exact="">
+                    {exactTime(updatedAt)}
+                  </time>
+                ),
+              }}
+            />
           </span>
         )}
         <CorrectedLink article={article} />
         {article.hasVersions && (
           <a href={versionsPath(article)} className={linkLook}>
-            What changed
+            {words.whatChanged}
           </a>
         )}
       </p>
       <CopyLinkButton
-        copied="Article link copied to clipboard."
+        copied={words.articleLinkCopiedToClipboard}
         className="-mx-[10px] lg:mt-3 print:hidden"
       />
     </div>

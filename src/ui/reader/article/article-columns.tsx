@@ -4,6 +4,7 @@ import { blockTypeOf, type ContentBlock, isImage } from '#core/article/content-b
 import { contentsOf, type Subhead, subheadsOf } from '#core/article/subheads-of.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/article-words.ts';
 import { ArticleByline } from './article-byline.tsx';
 import { PREMIUM_TEXT } from './premium-text.ts';
 
@@ -36,7 +37,7 @@ function Contents({ subheads }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className="mt-4 border-rule border-t pt-3">
       <h2 id="contents" className="mb-1 font-bold text-[0.875rem]/5">
-        In this article
+        {words.inThisArticle}
       </h2>
       <Links subheads={subheads} className="py-1.5 text-[0.875rem]/[1.1875rem]" />
     </nav>
@@ -49,13 +50,13 @@ function FoldedContents({ subheads }: ContentsProps) {
   return (
     <details className="group mb-7 max-w-prose border-rule border-y font-sans lg:hidden print:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-2 font-bold text-[0.9375rem]/5 [&::-webkit-details-marker]:hidden">
-        In this article
+        {words.inThisArticle}
         <Icon
           name="chevron-down"
           className="size-5 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <nav aria-label="In this article" className="pb-2">
+      <nav aria-label={words.inThisArticle} className="pb-2">
         <Links subheads={subheads} className="py-2.5 text-[0.9375rem]/[1.1875rem]" />
       </nav>
     </details>

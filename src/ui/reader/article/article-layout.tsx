@@ -8,7 +8,9 @@ import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { categoryPath, patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
 import { Headline } from '../article-list/headline.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
@@ -35,25 +37,23 @@ function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {
   return (
     <section aria-labelledby="premium" className="mt-8 grid gap-3 bg-wash p-5">
       <h2 id="premium" className="text-h3">
-        This article is for Premium readers
+        {words.thisArticleIsForPremium}
       </h2>
       <p className="text-ink-2">
-        {hasAccount
-          ? 'Premium opens every article in full. You can switch it on in your profile.'
-          : 'Premium opens every article in full. Log in or make an account, then switch it on in your profile.'}
+        {hasAccount ? words.premiumOpensEveryArticle : words.premiumOpensEveryArticleInFull}
       </p>
       <p className="flex flex-wrap gap-2">
         {hasAccount ? (
           <ButtonLink tone="sun" href={patterns.profile}>
-            Go to your profile
+            {words.goToYourProfile}
           </ButtonLink>
         ) : (
           <>
             <ButtonLink tone="sun" href={patterns.login}>
-              Log in
+              {words.logIn}
             </ButtonLink>
             <ButtonLink tone="line" href={patterns.register}>
-              Make an account
+              {words.makeAnAccount}
             </ButtonLink>
           </>
         )}
@@ -73,7 +73,7 @@ function LatestRail({ articles }: { articles: Article['latest'] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="latest">
-      <BlockHeading id="latest">Latest News</BlockHeading>
+      <BlockHeading id="latest">{words.latestNews}</BlockHeading>
       <ul className="[&>li]:border-rule [&>li]:border-t [&>li]:py-3 [&>li:first-child]:border-t-0 [&>li:first-child]:pt-0">
         {articles.map((one) => (
           <li key={one.id}>
@@ -87,6 +87,7 @@ function LatestRail({ articles }: { articles: Article['latest'] }) {
 
 function MoreFromCategory({ article: { category, more } }: { article: Article }) {
   if (more.length === 0) return null;
+  const section = () => <LanguageSpan text={category.name} />;
   return (
     <section aria-labelledby="more" className="mt-14 print:hidden">
       <BlockHeading
@@ -94,14 +95,10 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
         ink={category.ink}
         more={{
           href: categoryPath(category.slug),
-          label: (
-            <>
-              All <LanguageSpan text={category.name} /> news
-            </>
-          ),
+          label: <Sentence words={words.allNewsOf} slots={{ section }} />,
         }}
       >
-        More from <LanguageSpan text={category.name} />
+        <Sentence words={words.moreFrom} slots={{ section }} />
       </BlockHeading>
       <CardColumns articles={more} />
     </section>
@@ -129,7 +126,7 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
         className="-ml-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui print:hidden"
       >
         <Icon name="arrow-left" />
-        Back to Home
+        {words.backToHome}
       </a>
       {article.live ? (
         <LiveArticle

@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { patterns, versionsPath } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
 import { CorrectionList } from './correction-list.tsx';
 
 /** Corrections of an article, below its text. */
@@ -12,7 +13,7 @@ export function Corrections({ article }: { article: ArticlePage }) {
       className="mt-8 border-ink border-t-2 border-b border-b-rule py-4"
     >
       <h2 id="corrections" className="mb-2 font-bold text-ui">
-        Corrections
+        {words.corrections}
       </h2>
       <CorrectionList corrections={corrections} />
       <p className="mt-2 flex flex-wrap gap-x-5 text-ui print:hidden">
@@ -21,14 +22,14 @@ export function Corrections({ article }: { article: ArticlePage }) {
             href={versionsPath(article)}
             className="prose-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
           >
-            See what changed
+            {words.seeWhatChanged}
           </a>
         ) : null}
         <a
           href={patterns.corrections}
           className="prose-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
         >
-          All corrections
+          {words.allCorrections}
         </a>
       </p>
     </section>

@@ -1,16 +1,17 @@
 import type { ListedTag } from '#core/tag/tag-page.ts';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { tagPath } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
 
 /** Tags of an article, as links to their pages. */
 export function Topics({ tags }: { tags: readonly ListedTag[] }) {
   if (tags.length === 0) return null;
   return (
     <nav
-      aria-label="Topics"
+      aria-label={words.topics}
       className="mt-6 flex flex-wrap items-center gap-x-5 border-rule border-t py-2 print:hidden"
     >
-      <h2 className="font-bold text-ink-3 text-ui">Topics</h2>
+      <h2 className="font-bold text-ink-3 text-ui">{words.topics}</h2>
       {tags.map(({ id, name, slug }) => (
         <a
           key={id}

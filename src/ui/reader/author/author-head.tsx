@@ -4,6 +4,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { authorFeedPath } from '#ui/routes.ts';
+import * as words from '#ui/words/fronts-words.ts';
 import { Portrait } from './portrait.tsx';
 
 type Author = AuthorPage['author'];
@@ -57,7 +58,7 @@ function Links({ author: { slug, links }, hasFeed }: AuthorHeadProps) {
         <li>
           <a href={authorFeedPath(slug)} className={linkLook}>
             <Icon name="feed" />
-            Articles as a feed
+            {words.articlesAsAFeed}
           </a>
         </li>
       )}

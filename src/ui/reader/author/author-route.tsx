@@ -10,6 +10,7 @@ import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { authorFeedPath, authorPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/fronts-words.ts';
 import { DatedList } from '../article-list/dated-list.tsx';
 import { PagedArticles } from '../article-list/paged-articles.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
@@ -35,7 +36,7 @@ function AuthorPage({ front, site }: AuthorPageProps) {
             first={authorPath(author.slug)}
             page={page}
             pages={pages}
-            none={`There are no articles by ${author.name} yet.`}
+            none={words.thereAreNoArticles(author.name)}
             isEmpty={articles.length === 0}
           >
             <DatedList articles={articles} headingOf={longDate} />
@@ -81,7 +82,7 @@ function ShownAuthor({ front }: { front: Author }) {
         path={page === 1 ? address : `${address}?page=${page}`}
         feed={{ path: authorFeedPath(author.slug), title }}
         description={
-          clip(author.biography, DESCRIPTION_LENGTH) || `Articles by ${author.name} in ${siteName}.`
+          clip(author.biography, DESCRIPTION_LENGTH) || words.articlesBy(author.name, siteName)
         }
       />
       <AuthorData author={author} siteName={siteName} />

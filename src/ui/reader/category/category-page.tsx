@@ -9,8 +9,10 @@ import { EmptyState } from '#ui/kit/design/empty-state.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { PageDescription, PageHeading } from '#ui/kit/design/page-heading.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { categoryPath, patterns, searchPath } from '#ui/routes.ts';
+import * as words from '#ui/words/fronts-words.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
@@ -18,17 +20,17 @@ import { VideoList } from '../video/video-list.island.tsx';
 import { StoryGrid } from '../web-stories/story-grid.tsx';
 
 function NoArticles({ category }: CategoryFront) {
-  const name = category.name || 'this category';
+  const name = category.name || words.thisCategory;
   return (
     <EmptyState
-      heading="No Articles Found"
+      heading={words.noArticlesFound}
       action={
         <ButtonLink href={patterns.home} tone="line">
-          Back to Home
+          {words.backToHome}
         </ButtonLink>
       }
     >
-      {`There are no articles in ${name} yet.`}
+      {words.thereAreNoArticlesInYet(name)}
     </EmptyState>
   );
 }
@@ -36,10 +38,9 @@ function NoArticles({ category }: CategoryFront) {
 function FoundArticles({ name, found }: { name: string; found: SearchPage }) {
   return (
     <section aria-labelledby="found" className="mt-12">
-      <BlockHeading
-        id="found"
-        more={{ href: searchPath({ q: name }), label: 'All results' }}
-      >{`Articles that mention “${name}”`}</BlockHeading>
+      <BlockHeading id="found" more={{ href: searchPath({ q: name }), label: words.allResults }}>
+        {words.articlesThatMention(name)}
+      </BlockHeading>
       <ListRows>
         {found.results.map(({ article }) => (
           <li key={article.id}>
@@ -85,7 +86,7 @@ export function CategoryArticles({ front, found }: CategoryArticlesProps) {
 
 /** Link to the category that the page's one belongs to. */
 const ParentCategory = ({ parent }: { parent: CategoryLink }) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label={words.breadcrumb}>
     <a
       href={categoryPath(parent.slug)}
       {...writtenIn(parent.name)}
@@ -109,7 +110,7 @@ interface ChildCategoriesProps {
 function ChildCategories({ of, categories }: ChildCategoriesProps) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={`Sections of ${of}`} className="mb-5">
+    <nav aria-label={words.sectionsOf(of)} className="mb-5">
       <ul className="flex flex-wrap gap-x-5">
         {categories.map(({ name, slug, ink }) => (
           <li key={slug} data-ink={ink} className="min-w-0">
@@ -145,7 +146,10 @@ export function CategoryPage({ front, found, site }: CategoryPageProps) {
   return (
     <div data-ink={category.ink} className="wrap">
       <PageHeading above={parent && <ParentCategory parent={parent} />}>
-        <LanguageSpan text={category.name} /> News
+        <Sentence
+          words={words.sectionNews}
+          slots={{ section: () => <LanguageSpan text={category.name} /> }}
+        />
       </PageHeading>
       <PageDescription text={description} />
       <ChildCategories of={category.name} categories={children} />
@@ -158,17 +162,17 @@ export function CategoryPage({ front, found, site }: CategoryPageProps) {
         }
       >
         {library.length > 0 && (
-          <section aria-label="Video library" className="mb-10">
+          <section aria-label={words.videoLibrary} className="mb-10">
             <VideoList videos={library} look="grid" />
           </section>
         )}
         {stories.length > 0 && (
-          <section aria-label="Web stories" className="mb-10">
+          <section aria-label={words.webStories} className="mb-10">
             <StoryGrid stories={stories} storySeconds={site.settings.storySeconds} />
           </section>
         )}
         {hasMore && front.articles.length > 0 && (
-          <BlockHeading ink={category.ink}>Articles</BlockHeading>
+          <BlockHeading ink={category.ink}>{words.articles}</BlockHeading>
         )}
         <CategoryArticles front={front} found={found} />
       </WithRail>

@@ -13,6 +13,7 @@ import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/fronts-words.ts';
 import { VideosData } from '../video/video-block.tsx';
 import { CategoryPage } from './category-page.tsx';
 
@@ -77,7 +78,7 @@ export function Component() {
   const { category, isKnown, page } = front;
   // Web Stories has a page with the same content.
   const isOfStories = page === 1 && categorySlug(category.name) === 'web-stories';
-  const heading = `${category.name} News`.trim();
+  const heading = words.newsNamed(category.name).trim();
   return (
     <>
       <PageHead
@@ -86,8 +87,7 @@ export function Component() {
         path={isOfStories ? patterns.webStories : pathOf(category.slug, page)}
         feed={{ path: categoryFeedPath(category.slug), title: `${heading} - ${siteName}` }}
         description={
-          clip(front.description ?? '', DESCRIPTION_LENGTH) ||
-          `The latest ${heading} from ${siteName}.`
+          clip(front.description ?? '', DESCRIPTION_LENGTH) || words.theLatest(heading, siteName)
         }
         isUnlisted={!isKnown}
       />

@@ -7,6 +7,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { articlePath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/versions-words.ts';
 import { CorrectionList } from '../article/correction-list.tsx';
 import { PagedArticles } from '../article-list/paged-articles.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
@@ -14,16 +15,13 @@ import { WithRail } from '../article-list/with-rail.tsx';
 /** Rules by which the site corrects, beside the list. */
 const Rules = () => (
   <section aria-labelledby="how-we-correct">
-    <BlockHeading id="how-we-correct">How we correct</BlockHeading>
+    <BlockHeading id="how-we-correct">{words.howWeCorrect}</BlockHeading>
     <div className="grid gap-3 text-ink-2 text-ui">
-      <p>
-        An error of fact is corrected in the article, with a note under it that says what was wrong.
-        The note stays.
-      </p>
-      <p>Spelling and style are corrected without a note.</p>
+      <p>{words.anErrorOfFact}</p>
+      <p>{words.spellingAndStyleAreCorrected}</p>
       <p>
         <a href={patterns.contact} className="prose-link inline-flex min-h-6 items-center">
-          Tell us about an error
+          {words.tellUsAboutAnError}
         </a>
       </p>
     </div>
@@ -34,13 +32,13 @@ const Rules = () => (
 function CorrectionsPage({ articles, page, pages }: Corrections) {
   return (
     <div className="wrap">
-      <PageHeading>Corrections</PageHeading>
+      <PageHeading>{words.corrections}</PageHeading>
       <WithRail rail={<Rules />}>
         <PagedArticles
           first={patterns.corrections}
           page={page}
           pages={pages}
-          none="Nothing was corrected yet."
+          none={words.nothingWasCorrectedYet}
           isEmpty={articles.length === 0}
         >
           <ul className="-mt-5">
@@ -78,10 +76,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Corrections - ${siteName}`}
+        title={words.correctionsTitle(siteName)}
         siteName={siteName}
         path={page === 1 ? patterns.corrections : `${patterns.corrections}?page=${page}`}
-        description={`Errors of fact in ${siteName}, and how they were corrected.`}
+        description={words.errorsOfFact(siteName)}
       />
       <CorrectionsPage {...corrections} />
     </>

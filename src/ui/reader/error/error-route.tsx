@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { Logo } from '#ui/kit/design/logo.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
+import * as words from '#ui/words/errors-words.ts';
 import { isNotFound } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
@@ -18,16 +19,14 @@ export interface ShownFailure {
   trace?: string;
 }
 
-const GENERAL = 'Something went wrong on our side.';
+const GENERAL = words.somethingWentWrong;
 
 /** True for the errors by which Chromium, Firefox and Safari report a chunk that failed to load. */
 const isMissingPart = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script failed/i.test(message);
 
 const wordsOf = (error: Error): string =>
-  isMissingPart(error)
-    ? 'A part of the site could not be loaded. The connection may be gone.'
-    : error.message || GENERAL;
+  isMissingPart(error) ? words.aPartOfTheSite : error.message || GENERAL;
 
 const traceOf = (error: unknown): { trace?: string } =>
   import.meta.env.DEV && error instanceof Error && error.stack ? { trace: error.stack } : {};
@@ -65,16 +64,14 @@ function ErrorPage({ failure, here, siteName }: ErrorPageProps) {
         <h1 className="text-h2">{title}</h1>
         <p className="mt-2 max-w-[56ch] text-ink-2">{failure.message}</p>
       </div>
-      <p className="mt-2 max-w-[56ch] text-ink-2">
-        Try the page again, or go back to the homepage.
-      </p>
+      <p className="mt-2 max-w-[56ch] text-ink-2">{words.tryThePageAgain}</p>
       <p className="mt-[1.125rem] flex flex-wrap gap-3">
         {/* `target` forces a document load; navigating in the page would keep the broken state. */}
         <ButtonLink href={here} target="_self">
-          Try again
+          {words.tryAgain}
         </ButtonLink>
         <ButtonLink href={patterns.home} target="_self" tone="line">
-          Go Back to Homepage
+          {words.goBackToHomepage}
         </ButtonLink>
       </p>
       {failure.trace && (

@@ -8,6 +8,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { EmptyState } from '#ui/kit/design/empty-state.tsx';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { categoryPath, patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/fronts-words.ts';
 import { ArticleMeta } from '../article-list/article-meta.tsx';
 import { CardColumns } from '../article-list/card-columns.tsx';
 import { Headline } from '../article-list/headline.tsx';
@@ -57,8 +58,8 @@ function LatestNews({ articles }: { articles: ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="latest">
-      <BlockHeading id="latest" more={{ href: categoryPath('India'), label: 'More India' }}>
-        Latest News
+      <BlockHeading id="latest" more={{ href: categoryPath('India'), label: words.moreIndia }}>
+        {words.latestNews}
       </BlockHeading>
       <ul className="[&>li]:border-rule [&>li]:border-t [&>li]:py-4 [&>li:first-child]:border-t-0 [&>li:first-child]:pt-0 [&>li:last-child]:pb-0">
         {articles.map((article) => (
@@ -151,7 +152,7 @@ export function HomePage({ front, site }: HomePageProps) {
           <TopStories lead={lead} sides={sides} />
         ) : (
           <EmptyState heading={settings.siteName} level={1}>
-            There are no articles yet. Come back soon.
+            {words.thereAreNoArticlesYet}
           </EmptyState>
         )}
       </div>
@@ -176,9 +177,9 @@ export function HomePage({ front, site }: HomePageProps) {
             {stories.length > 0 && (
               <FrontBlock
                 id="stories"
-                heading="Web Stories"
+                heading={words.webStoriesHeading}
                 ink="entertainment"
-                more={{ href: patterns.webStories, label: 'All stories' }}
+                more={{ href: patterns.webStories, label: words.allStories }}
               >
                 <StoryStrip stories={stories} storySeconds={settings.storySeconds} />
               </FrontBlock>
@@ -186,9 +187,9 @@ export function HomePage({ front, site }: HomePageProps) {
             {business.length > 0 && (
               <FrontBlock
                 id="business"
-                heading="Business"
+                heading={words.business}
                 ink="business"
-                more={{ href: categoryPath('Business'), label: 'More Business' }}
+                more={{ href: categoryPath('Business'), label: words.moreBusiness }}
               >
                 <BusinessStories articles={business} />
               </FrontBlock>
@@ -196,9 +197,9 @@ export function HomePage({ front, site }: HomePageProps) {
             {tech.length > 0 && (
               <FrontBlock
                 id="technology"
-                heading="Technology"
+                heading={words.technology}
                 ink="tech"
-                more={{ href: categoryPath('Tech'), label: 'More Technology' }}
+                more={{ href: categoryPath('Tech'), label: words.moreTechnology }}
               >
                 <CardColumns articles={tech} />
               </FrontBlock>

@@ -6,6 +6,7 @@ import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/fronts-words.ts';
 import { HomePage } from './home-page.tsx';
 
 /** Structured data of the newsroom. */
@@ -26,7 +27,7 @@ export function Component() {
         title={siteName}
         siteName={siteName}
         path={patterns.home}
-        description={`News of India and the world from ${siteName}: top stories, business, technology, web stories and videos.`}
+        description={words.newsOfIndia(siteName)}
       />
       <SiteData siteName={siteName} />
       <HomePage front={front} site={site} />

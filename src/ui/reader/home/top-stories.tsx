@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/fronts-words.ts';
 import { ArticleMeta } from '../article-list/article-meta.tsx';
 import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
@@ -51,7 +52,7 @@ export function TopStories({ lead, sides }: TopStoriesProps) {
       <div className="border-rule lg:col-span-8 lg:border-r lg:pr-(--gutter)">
         <LeadCard article={lead} />
       </div>
-      <h2 className="sr-only">Top Stories</h2>
+      <h2 className="sr-only">{words.topStories}</h2>
       <ul className={`${sideList} ${fill}`}>
         {sides.map((article) => (
           <li key={article.id}>

@@ -3,6 +3,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/newsletter-words.ts';
 import { LetterLinkPage, tokenIn, withToken } from './letter-link-page.tsx';
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {
@@ -12,7 +13,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     const { email } = await client.ask('PUT /newsletter/confirmation', { token });
     return {
       isDone: true,
-      toast: { title: 'Subscribed!', text: `${email} is on the list of the morning letter.` },
+      toast: { title: words.subscribed, text: words.isOnTheList(email) },
       goTo: patterns.home,
     };
   });
@@ -23,8 +24,8 @@ export const Component = () => (
     id="confirm-newsletter"
     action={withToken(patterns.confirmNewsletter, useLocation().search)}
     path={patterns.confirmNewsletter}
-    heading="The morning letter"
-    text="One more step: confirm that you want the morning letter at your address."
-    button="Confirm"
+    heading={words.theMorningLetter}
+    text={words.oneMoreStepConfirm}
+    button={words.confirm}
   />
 );

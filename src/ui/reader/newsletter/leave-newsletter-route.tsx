@@ -3,6 +3,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/newsletter-words.ts';
 import { LetterLinkPage, tokenIn, withToken } from './letter-link-page.tsx';
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {
@@ -12,7 +13,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     const { email } = await client.ask('POST /newsletter/unsubscriptions', { token });
     return {
       isDone: true,
-      toast: { title: 'Unsubscribed', text: `${email} is off the list of the morning letter.` },
+      toast: { title: words.unsubscribed, text: words.isOffTheList(email) },
       goTo: patterns.home,
     };
   });
@@ -23,8 +24,8 @@ export const Component = () => (
     id="leave-newsletter"
     action={withToken(patterns.leaveNewsletter, useLocation().search)}
     path={patterns.leaveNewsletter}
-    heading="Leave the morning letter"
-    text="You will no longer receive it once you press the button."
-    button="Unsubscribe"
+    heading={words.leaveTheMorningLetter}
+    text={words.youWillNoLongerReceive}
+    button={words.unsubscribe}
   />
 );

@@ -10,6 +10,7 @@ import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/newsletter-words.ts';
 import { mailNote } from './mail-note.ts';
 
 const FORM_ID = 'newsletter-page';
@@ -29,7 +30,7 @@ function NewsletterForm({ note }: { note: string }) {
       className="mt-6 grid max-w-form gap-4.5"
     >
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -40,7 +41,7 @@ function NewsletterForm({ note }: { note: string }) {
         error={errorOf('email')}
       />
       <Button type="submit" tone="sun" aria-disabled={isBusy} className="w-full">
-        {isBusy ? 'Subscribing…' : 'Subscribe'}
+        {isBusy ? words.subscribing : words.subscribe}
       </Button>
       <p role="status" className="empty:hidden">
         {confirmation}
@@ -55,15 +56,13 @@ function NewsletterPage({ site }: { site: Site }) {
   return (
     <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
       <PageHead
-        title={`The morning letter - ${siteName}`}
+        title={words.theMorningLetterTitle(siteName)}
         siteName={siteName}
         path={patterns.newsletter}
-        description={`Subscribe to the morning letter of ${siteName}: six stories before seven.`}
+        description={words.subscribeToTheMorningLetter(siteName)}
       />
-      <h1 className="text-h1">The morning letter</h1>
-      <p className="mt-3 max-w-[58ch] text-standfirst">
-        Six stories before seven, every day: what happened overnight and what to watch by evening.
-      </p>
+      <h1 className="text-h1">{words.theMorningLetter}</h1>
+      <p className="mt-3 max-w-[58ch] text-standfirst">{words.sixStoriesBeforeSevenEvery}</p>
       <NewsletterForm note={mailNote(site)} />
     </div>
   );
@@ -82,8 +81,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
         isDone: true,
         isAtForm: true,
         toast: {
-          title: 'Almost there',
-          text: `We have written to ${email}. Follow the link in the letter to get on the list.`,
+          title: words.almostThere,
+          text: words.weHaveWrittenToFollow(email),
         },
       };
     }
@@ -92,8 +91,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
       isDone: true,
       isAtForm: true,
       toast: {
-        title: 'Subscribed!',
-        text: `${email} is on the list of the morning letter. ${note}`.trim(),
+        title: words.subscribed,
+        text: words.isOnTheListOfTheMorning(email, note).trim(),
       },
     };
   });

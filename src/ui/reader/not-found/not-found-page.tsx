@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
+import * as words from '#ui/words/errors-words.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 
 interface NotFoundPageProps {
@@ -17,13 +18,13 @@ interface NotFoundPageProps {
 /** Number, heading and sentence of the page. */
 const unknown = {
   status: 404,
-  heading: 'Page Not Found',
-  text: "Oops! The page you are looking for doesn't exist. It might have been moved or deleted.",
+  heading: words.pageNotFound,
+  text: words.oopsThePage,
 };
 const withdrawn = {
   status: 410,
-  heading: 'Article Withdrawn',
-  text: 'This article was published here, and has been withdrawn.',
+  heading: words.articleWithdrawn,
+  text: words.thisArticleWasPublished,
 };
 
 /** Page for an unknown address, or that of a withdrawn article. Also renders without the site's data. */
@@ -44,7 +45,7 @@ export function NotFoundPage({ latest = [], isWithdrawn = false }: NotFoundPageP
         </p>
         <h1 className="mt-5 text-h2">{heading}</h1>
         <p className="mt-2 mb-[1.125rem] max-w-[56ch] text-ink-2">{text}</p>
-        <ButtonLink href={patterns.home}>Go Back to Homepage</ButtonLink>
+        <ButtonLink href={patterns.home}>{words.goBackToHomepage}</ButtonLink>
         <search>
           <form
             method="get"
@@ -53,21 +54,21 @@ export function NotFoundPage({ latest = [], isWithdrawn = false }: NotFoundPageP
           >
             <div className="flex min-w-0 flex-1">
               <TextField
-                label="Search term"
+                label={words.searchTerm}
                 isLabelHidden
                 name="q"
                 type="search"
-                placeholder="Search for news, topics, etc."
+                placeholder={words.searchForNewsTopicsEtc}
               />
             </div>
             <Button type="submit" tone="line">
-              Search
+              {words.search}
             </Button>
           </form>
         </search>
         {latest.length > 0 && (
           <section aria-labelledby="latest" className="mt-12 lg:max-w-[75%]">
-            <BlockHeading id="latest">Latest News</BlockHeading>
+            <BlockHeading id="latest">{words.latestNews}</BlockHeading>
             <ListRows>
               {latest.map((article) => (
                 <li key={article.id}>

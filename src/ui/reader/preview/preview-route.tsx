@@ -6,9 +6,11 @@ import type { Site } from '#core/site/site.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/article-words.ts';
 import { ArticleLayout } from '../article/article-layout.tsx';
 
 interface PreviewPageProps {
@@ -21,19 +23,22 @@ function PreviewPage({ preview, site }: PreviewPageProps) {
   const { article, until, embargoedUntil, isNewest, isPublic } = preview;
   return (
     <>
-      <aside aria-label="Preview" className="border-strong border-b-2 bg-wash">
+      <aside aria-label={words.preview} className="border-strong border-b-2 bg-wash">
         <p className="wrap flex flex-wrap gap-x-2 py-2.5 text-ui">
-          <b>Preview.</b>
+          <b>{words.previewSentence}</b>
           <span>
-            {isPublic
-              ? 'Readers may see another version of this article.'
-              : 'This article is not published.'}{' '}
-            {isNewest ? 'It is shown as it is written now.' : 'It is shown as it was then.'} The
-            link ends on{' '}
-            <time dateTime={until} data-exact="">
-              {exactTime(until)}
-            </time>
-            .
+            {isPublic ? words.readersMaySeeAnotherVersion : words.thisArticleIsNotPublished}{' '}
+            {isNewest ? words.itIsShown : words.itIsShownAsItWasThen}{' '}
+            <Sentence
+              words={words.theLinkEnds}
+              slots={{
+                time: () => (
+                  <time dateTime={until} data-exact="">
+                    {exactTime(until)}
+                  </time>
+                ),
+              }}
+            />
           </span>
         </p>
       </aside>
@@ -48,12 +53,10 @@ function PreviewPage({ preview, site }: PreviewPageProps) {
 /** In place of the article where the link has ended. */
 const PreviewEnded = () => (
   <div className="wrap grid justify-items-start gap-4 py-12">
-    <h1 className="text-h2">Preview Link Ended</h1>
-    <p className="max-w-[60ch] text-ink-2">
-      This link has expired, was revoked, or never existed. Please ask for a new one.
-    </p>
+    <h1 className="text-h2">{words.previewLinkEnded}</h1>
+    <p className="max-w-[60ch] text-ink-2">{words.thisLinkHasExpired}</p>
     <ButtonLink tone="line" href={patterns.home}>
-      Go to the homepage
+      {words.goToTheHomepage}
     </ButtonLink>
   </div>
 );
@@ -73,14 +76,14 @@ export function Component() {
   const { preview } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const { siteName } = site.settings;
-  const title = preview ? `Preview: ${preview.article.title}` : 'Preview Link Ended';
+  const title = preview ? words.previewNamed(preview.article.title) : words.previewLinkEnded;
   return (
     <>
       <PageHead
         title={`${title} - ${siteName}`}
         siteName={siteName}
         path={patterns.preview}
-        description={`A preview of an article of ${siteName}.`}
+        description={words.aPreviewOfAnArticle(siteName)}
         isUnlisted
       />
       {preview ? <PreviewPage preview={preview} site={site} /> : <PreviewEnded />}

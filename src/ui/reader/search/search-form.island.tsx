@@ -6,6 +6,7 @@ import { TextField } from '#ui/kit/design/text-field.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { dismissToast, showToast } from '#ui/kit/stores/toast-store.ts';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/search-words.ts';
 import { EMPTY_TERM, periodLabels, type SearchQuery } from './search-query.ts';
 
 interface SearchFilterProps {
@@ -109,30 +110,30 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-40 flex-1">
             <TextField
-              label="Search term"
+              label={words.searchTerm}
               isLabelHidden
               name="q"
               type="search"
-              placeholder="Search for news, topics, etc."
+              placeholder={words.searchForNewsTopicsEtc}
               defaultValue={term}
               error={isRefused || isBlank ? EMPTY_TERM : undefined}
             />
           </div>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{words.search}</Button>
         </div>
         <div className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-4">
           <SearchFilter
-            label="Category"
+            label={words.category}
             name="category"
             value={category}
-            all="All categories"
+            all={words.allCategories}
             choices={categoryChoices(categories, category)}
           />
           <SearchFilter
-            label="Period"
+            label={words.period}
             name="period"
             value={period}
-            all="Any time"
+            all={words.anyTime}
             choices={periods}
           />
         </div>

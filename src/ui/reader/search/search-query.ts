@@ -1,4 +1,5 @@
 import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
+import * as words from '#ui/words/search-words.ts';
 
 /** Query in the search page's address. */
 export interface SearchQuery {
@@ -13,13 +14,13 @@ export interface SearchQuery {
 }
 
 /** Error message for an empty search term. */
-export const EMPTY_TERM = 'Please enter a search term.';
+export const EMPTY_TERM = words.pleaseEnterASearchTerm;
 
 export const periodLabels: Record<SearchPeriod, string> = {
-  day: 'Past day',
-  week: 'Past week',
-  month: 'Past month',
-  year: 'Past year',
+  day: words.pastDay,
+  week: words.pastWeek,
+  month: words.pastMonth,
+  year: words.pastYear,
 };
 
 const isPeriod = (text: string): text is SearchPeriod => Object.hasOwn(searchPeriods, text);

@@ -8,9 +8,11 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns, searchPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/search-words.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 import { SearchForm } from './search-form.island.tsx';
 import { EMPTY_TERM, type SearchQuery, searchQueryOf } from './search-query.ts';
@@ -30,8 +32,8 @@ function MarkedText({ pieces }: { pieces: Pieces }) {
 }
 
 function countOf({ total, page, pages }: FoundPage): string {
-  const count = counted(total, { one: 'result', other: 'results' });
-  return pages > 1 ? `${count}, page ${inDigits(page)} of ${inDigits(pages)}` : count;
+  const count = counted(total, words.results);
+  return pages > 1 ? words.pageOf(count, inDigits(page), inDigits(pages)) : count;
 }
 
 interface SearchResultsProps {
@@ -51,15 +53,16 @@ export function SearchResults({ query, found }: SearchResultsProps) {
   return (
     <section aria-labelledby="results" className="mt-10">
       <BlockHeading id="results">
-        Results for &quot;
-        <LanguageSpan text={term} />
-        &quot;
+        <Sentence
+          words={words.resultsForTerm}
+          slots={{ term: () => <LanguageSpan text={term} /> }}
+        />
       </BlockHeading>
       <p role="status" className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}>
-        {results.length ? countOf(found) : `No results found for "${term}". Try another search.`}
+        {results.length ? countOf(found) : words.noResultsFoundForTry(term)}
       </p>
       {asksTooMuch(term) ? (
-        <p className="-mt-2 mb-5 text-meta">{`Only the first ${SEARCHED_WORDS} words were searched.`}</p>
+        <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
       ) : null}
       {results.length ? (
         <ListRows>
@@ -76,7 +79,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
           ))}
         </ListRows>
       ) : null}
-      <Pager page={page} pages={pages} hrefOf={hrefOf} label="Pages of results" />
+      <Pager page={page} pages={pages} hrefOf={hrefOf} label={words.pagesOfResults} />
     </section>
   );
 }
@@ -92,7 +95,7 @@ function SearchPage({ query, categories, found }: SearchPageProps) {
   return (
     <div className="wrap pt-7 pb-4 md:pb-6">
       <div className="lg:max-w-[75%]">
-        <h1 className="mb-4 text-splash">Search News</h1>
+        <h1 className="mb-4 text-splash">{words.searchNews}</h1>
         <SearchForm query={query} categories={categories} />
         {found ? <SearchResults query={query} found={found} /> : null}
       </div>
@@ -117,14 +120,14 @@ export async function loader(args: RouteArgs) {
 export function Component() {
   const { query, found } = useLoaderData<typeof loader>();
   const { settings, categories } = useSite().site;
-  const title = found ? `Results for "${found.term}"` : 'Search News';
+  const title = found ? words.resultsForWith(found.term) : words.searchNews;
   return (
     <>
       <PageHead
         title={`${title} - ${settings.siteName}`}
         siteName={settings.siteName}
         path={patterns.search}
-        description={`Search every article of ${settings.siteName} by word, category and period.`}
+        description={words.searchEveryArticle(settings.siteName)}
         // Only the empty form is indexed: results are lists of pages that are indexed already.
         isUnlisted={found !== undefined || query.isBlank}
       />

@@ -5,6 +5,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { Logo } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/frame-words.ts';
 import { categoryPath, patterns } from '../../routes.ts';
 import { housePages, type SiteLink } from './site-links.ts';
 
@@ -24,7 +25,7 @@ export function MobileMenuButton() {
     <button
       type="button"
       {...commanding(MENU_ID, 'show-modal')}
-      aria-label="Open menu"
+      aria-label={words.openMenu}
       aria-haspopup="dialog"
       className="icon-button -ml-3 lg:hidden"
     >
@@ -47,7 +48,7 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
     <dialog
       id={MENU_ID}
       data-live="menu"
-      aria-label="Menu"
+      aria-label={words.menu}
       onClick={closeAtLink}
       className="dialog size-full bg-paper text-ink"
     >
@@ -56,13 +57,13 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
         <button
           type="button"
           {...commanding(MENU_ID, 'close')}
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className="icon-button"
         >
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="All sections" className="p-4 pt-2">
+      <nav aria-label={words.allSections} className="p-4 pt-2">
         <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
           {categories.map(({ name, slug, ink }) => (
             <li key={slug} data-ink={ink}>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { rememberPrompt } from '#ui/kit/push/prompt-memory.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/frame-words.ts';
 
 /** Asks for the permission only: the browser edition cannot push. */
 async function askPermission(): Promise<void> {
@@ -12,14 +13,14 @@ async function askPermission(): Promise<void> {
   // Some browsers answer `default` without asking.
   if (answer !== 'granted' && Notification.permission === 'denied') {
     showToast({
-      title: 'Notifications Blocked',
-      text: 'You can enable notifications in your browser settings.',
+      title: words.notificationsBlocked,
+      text: words.youCanEnableNotifications,
       isError: true,
     });
   } else {
     showToast({
-      title: 'Notifications Enabled!',
-      text: 'You will hear from us when something large happens. (Demo)',
+      title: words.notificationsEnabled,
+      text: words.youWillHearFromUs,
     });
   }
 }
@@ -54,22 +55,20 @@ function PushQuestion({ edition }: PushPromptCardProps) {
       className="border border-edge border-t-3 border-t-sun bg-raise p-4.5 shadow-float"
     >
       <h2 id="push-prompt" className="pr-9 text-title">
-        Get the morning’s first story
+        {words.getTheMorningsFirstStory}
       </h2>
-      <p className="mt-1.5 mb-3.5 text-ink-2 text-ui">
-        One notification when something large happens. Nothing else.
-      </p>
+      <p className="mt-1.5 mb-3.5 text-ink-2 text-ui">{words.oneNotificationWhenSomethingLarge}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={allow}>
-          Allow
+          {words.allow}
         </Button>
         <Button size="small" tone="line" onClick={hide}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={hide}
         className="icon-button absolute top-1.5 right-1.5"
       >

@@ -5,6 +5,7 @@ import { Logo } from '#ui/kit/design/logo.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
+import * as words from '#ui/words/frame-words.ts';
 import { patterns } from '../../routes.ts';
 import { mailNote } from '../newsletter/mail-note.ts';
 import { footerColumns } from './site-links.ts';
@@ -29,7 +30,7 @@ function NewsletterForm() {
     >
       <TextField
         name="email"
-        label="Email address"
+        label={words.emailAddress}
         isLabelHidden
         type="email"
         required
@@ -40,7 +41,7 @@ function NewsletterForm() {
         className="border-night-edge bg-transparent placeholder:text-night-ink-2 hover:border-white"
       />
       <Button tone="sun" type="submit" aria-disabled={isBusy}>
-        Subscribe
+        {words.subscribe}
       </Button>
       <p role="status" className="basis-full text-night-ink-2 empty:hidden">
         {confirmation}
@@ -54,7 +55,7 @@ const headingClass = 'mb-1.5 text-nav font-bold';
 function LinkColumns() {
   return (
     <nav
-      aria-label="Footer"
+      aria-label={words.footer}
       className="grid grid-cols-2 gap-x-(--gutter) gap-y-6 border-night-rule border-t pt-7 md:col-span-full md:grid-cols-5"
     >
       {footerColumns.map((column) => (
@@ -88,19 +89,16 @@ export function SiteFooter({ site }: { site: Site }) {
     <footer data-live="footer" className="mt-16 night border-night-rule border-t print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-1 gap-x-(--gutter) gap-y-9 pt-10 pb-8 md:grid-cols-2 lg:grid-cols-12 lg:pt-14 lg:pb-10">
-          <section aria-label="About us" className="lg:col-span-6">
+          <section aria-label={words.aboutUs} className="lg:col-span-6">
             <Logo siteName={settings.siteName} href={patterns.home} size="footer" />
-            <p className="mt-3 max-w-[44ch] text-night-ink-2">
-              News of India and the world from first light: what happened overnight, why it matters
-              this morning, and what to watch by evening.
-            </p>
+            <p className="mt-3 max-w-[44ch] text-night-ink-2">{words.newsOfIndia}</p>
           </section>
           <section aria-labelledby="footer-newsletter" className="lg:col-span-5 lg:col-start-8">
             <h2 id="footer-newsletter" className={headingClass}>
-              The morning letter
+              {words.theMorningLetter}
             </h2>
             <p className="mb-3 text-night-ink-2">
-              Six stories before seven, every day.
+              {words.sixStoriesBeforeSevenEvery}
               {note && ` ${note}`}
             </p>
             <NewsletterForm />

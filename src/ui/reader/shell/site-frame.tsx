@@ -11,6 +11,7 @@ import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { FlashToast } from '#ui/kit/page/toast-card.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/frame-words.ts';
 import { categoryPath, patterns } from '../../routes.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PushPromptCard } from './push-prompt-card.island.tsx';
@@ -19,8 +20,8 @@ import { SiteHeader } from './site-header.tsx';
 import { ownPages } from './site-links.ts';
 
 const breakingLooks = {
-  breaking: { name: 'Breaking', className: 'bg-sun text-on-sun' },
-  developing: { name: 'Developing', className: 'border-strong border-b-2 bg-paper text-ink' },
+  breaking: { name: words.breaking, className: 'bg-sun text-on-sun' },
+  developing: { name: words.developing, className: 'border-strong border-b-2 bg-paper text-ink' },
 };
 
 /** Line above the header of every page. Its place is there without one, so that a new one is announced. */
@@ -31,7 +32,7 @@ function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
     <div
       data-live="breaking"
       role="status"
-      aria-label="Breaking news"
+      aria-label={words.breakingNews}
       tabIndex={-1}
       className="print:hidden"
     >
@@ -57,7 +58,7 @@ function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
               <button
                 type="button"
                 data-close-line=""
-                aria-label="Close breaking line"
+                aria-label={words.closeBreakingLine}
                 className="needs-script icon-button"
               >
                 <Icon name="close" />
@@ -84,11 +85,11 @@ export function categoryAt(path: string): string | undefined {
 }
 
 const bottomLinks: { label: string; icon: IconName; href: string }[] = [
-  { label: 'Home', icon: 'home', href: patterns.home },
-  { label: 'Explore', icon: 'explore', href: categoryPath('world') },
-  { label: 'Stories', icon: 'stories', href: patterns.webStories },
-  { label: 'News', icon: 'news', href: categoryPath('business') },
-  { label: 'Search', icon: 'search', href: patterns.search },
+  { label: words.home, icon: 'home', href: patterns.home },
+  { label: words.explore, icon: 'explore', href: categoryPath('world') },
+  { label: words.stories, icon: 'stories', href: patterns.webStories },
+  { label: words.news, icon: 'news', href: categoryPath('business') },
+  { label: words.search, icon: 'search', href: patterns.search },
 ];
 
 /** Navigation at the bottom of small screens, with five links. */
@@ -97,7 +98,7 @@ function BottomNav({ path }: { path: string }) {
   const here = category === undefined ? path.replace(/(.)\/$/, '$1') : categoryPath(category);
   return (
     <nav
-      aria-label="Quick"
+      aria-label={words.quick}
       className="fixed inset-x-0 bottom-0 z-41 border-rule border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
@@ -162,7 +163,7 @@ export function SiteFrame(props: SiteFrameProps) {
         href="#main"
         className="absolute top-2 left-(--margin) z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <BreakingLine line={site.breaking} />
       <SiteHeader site={site} session={session} activeSlug={activeSlug} />

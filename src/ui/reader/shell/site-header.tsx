@@ -8,6 +8,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { Logo, Mark } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/frame-words.ts';
 import { adminPatterns, categoryPath, patterns } from '../../routes.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { housePages, ownPages, type SiteLink } from './site-links.ts';
@@ -20,7 +21,7 @@ interface MainNavProps {
 /** The first nine categories; a half disc marks the active one. */
 function MainNav({ categories, activeSlug }: MainNavProps) {
   return (
-    <nav aria-label="Sections" className="min-w-0">
+    <nav aria-label={words.sections} className="min-w-0">
       <ul className="-mx-3 flex flex-wrap justify-center gap-x-2">
         {categories.slice(0, MAIN_NAV_CATEGORIES).map(({ name, slug, ink }) => (
           <li key={slug} data-ink={ink}>
@@ -56,7 +57,7 @@ function StickyBar({ site, session, activeSlug }: StickyBarProps) {
     <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center max-lg:hidden">
       <a
         href={patterns.home}
-        aria-label={`${siteName}, home`}
+        aria-label={words.homeWith(siteName)}
         className="appears-in-bar inline-flex min-h-11 min-w-0 items-center gap-2 justify-self-start"
       >
         <Mark className="h-6 w-8" />
@@ -66,12 +67,12 @@ function StickyBar({ site, session, activeSlug }: StickyBarProps) {
       </a>
       <MainNav categories={site.categories} activeSlug={activeSlug} />
       <div className="appears-in-bar -mr-3 flex justify-self-end">
-        <a href={patterns.search} aria-label="Search" className="icon-button">
+        <a href={patterns.search} aria-label={words.search} className="icon-button">
           <Icon name="search" />
         </a>
         <a
           href={session.reader ? patterns.profile : patterns.login}
-          aria-label={session.reader ? 'Profile' : 'Log in'}
+          aria-label={session.reader ? words.profile : words.logIn}
           className="icon-button max-xl:hidden"
         >
           <Icon name="user" />
@@ -127,9 +128,9 @@ function TopStrip({ categories, activeSlug, temperature }: TopStripProps) {
     <div className="border-rule border-b bg-wash text-ink-2 text-meta font-medium">
       <div className="wrap flex min-h-10 items-center gap-[20px] lg:min-h-9">
         <Today className="flex-1 lg:hidden" />
-        <StripNav label="About this site" links={housePages} className="" />
+        <StripNav label={words.aboutThisSite} links={housePages} className="" />
         <StripNav
-          label="More sections"
+          label={words.moreSections}
           links={more.map(({ name, slug }) => ({
             label: name,
             href: categoryPath(slug),
@@ -172,11 +173,11 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
                 {newsroom.label}
               </a>
             )}
-            <a href={patterns.search} aria-label="Search" className="icon-button">
+            <a href={patterns.search} aria-label={words.search} className="icon-button">
               <Icon name="search" />
             </a>
             {session.reader ? (
-              <a href={patterns.profile} aria-label="Profile" className="icon-button">
+              <a href={patterns.profile} aria-label={words.profile} className="icon-button">
                 <Icon name="user" />
               </a>
             ) : (
@@ -186,7 +187,7 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
                 href={patterns.login}
                 className="max-[22rem]:px-2 lg:min-h-10 lg:px-4.5 lg:text-nav"
               >
-                Subscribe
+                {words.subscribe}
               </ButtonLink>
             )}
           </div>

@@ -3,6 +3,7 @@ import { safeLink } from '#core/text/safe-address.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/frame-words.ts';
 
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -14,8 +15,8 @@ const names: Record<SocialNetwork, string> = {
 
 const sayNotYet = (): void =>
   showToast({
-    title: "This feature isn't implemented yet",
-    text: 'You can request it next! 🚀',
+    title: words.thisFeatureIsntImplementedYet,
+    text: words.youCanRequestItNext,
     isRemark: true,
   });
 

@@ -1,65 +1,61 @@
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/static-pages-words.ts';
 import { StaticPage, StaticSection, type Term, TermList } from './static-page.tsx';
 
 const team: Term[] = [
   {
     name: 'Anjali Deshmukh-Rao',
-    note: 'Editor-in-Chief',
-    text: 'Decides what leads, and reads every correction before it is printed.',
+    note: words.editorInChief,
+    text: words.decidesWhatLeadsAndReads,
   },
   {
     name: 'Kabir Anand Sethna',
-    note: 'Managing Editor',
-    text: 'Runs the morning meeting, the desks and the rota that keeps them awake.',
+    note: words.managingEditor,
+    text: words.runsTheMorningMeeting,
   },
   {
     name: 'Lakshmi Perera-Nair',
-    note: 'Head of Visuals',
-    text: 'Looks after pictures, web stories and the films in the video library.',
+    note: words.headOfVisuals,
+    text: words.looksAfterPicturesWebStories,
   },
   {
     name: 'Tenzin Wangdi',
-    note: 'Head of Product',
-    text: 'Builds the site you are reading and answers for how it treats you.',
+    note: words.headOfProduct,
+    text: words.buildsTheSite,
   },
 ];
 
 function AboutPage({ siteName }: { siteName: string }) {
   return (
     <StaticPage
-      heading="About Us"
+      heading={words.aboutUs}
       siteName={siteName}
       path={patterns.about}
-      description={`Who makes ${siteName}, what the newsroom is for and where it wants to go.`}
-      standfirst={`${siteName} reports on India and the world for people who have ten minutes in the morning and would like to spend them well.`}
+      description={words.whoMakesWhatTheNewsroom(siteName)}
+      standfirst={words.reportsOnIndia(siteName)}
     >
-      <StaticSection heading="Our Mission">
-        <p>
-          We tell readers what happened overnight, why it matters this morning and what to watch by
-          evening. Each article says who was asked, what is known and what is still open. When we
-          are wrong we say so in the article itself, near the top, where it can be seen.
-        </p>
-        <p>
-          A front page is a promise about what is important. We keep ours short, edited by people,
-          and the same for everyone who opens it.
-        </p>
+      <StaticSection heading={words.ourMission}>
+        <p>{words.weTellReadersWhatHappened}</p>
+        <p>{words.aFrontPage}</p>
       </StaticSection>
-      <StaticSection heading="Our Vision">
-        <p>
-          A country in which a fisher in Alappuzha, a teacher in Dhubri and a trader in Surat can
-          argue about the same facts. We want local reporting to travel as far as a speech in the
-          capital does, and complicated news to be readable without being made simple.
-        </p>
+      <StaticSection heading={words.ourVision}>
+        <p>{words.aCountry}</p>
       </StaticSection>
-      <StaticSection heading="Our Team">
+      <StaticSection heading={words.ourTeam}>
         <TermList terms={team} />
         <p>
-          Something we should look into?{' '}
-          <a href={patterns.contact} className="prose-link">
-            Write to the newsroom
-          </a>
-          .
+          <Sentence
+            words={words.somethingWeShouldLook}
+            slots={{
+              link: (words) => (
+                <a href={patterns.contact} className="prose-link">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </p>
       </StaticSection>
     </StaticPage>

@@ -6,6 +6,7 @@ import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
+import * as words from '#ui/words/static-pages-words.ts';
 import { StaticPage, StaticSection } from './static-page.tsx';
 
 const FORM_ID = 'contact';
@@ -26,7 +27,7 @@ function ContactForm({ isInPage }: { isInPage: boolean }) {
     >
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-6">
         <TextField
-          label="Name"
+          label={words.name}
           name="name"
           autoComplete="name"
           required
@@ -34,7 +35,7 @@ function ContactForm({ isInPage }: { isInPage: boolean }) {
           error={errorOf('name')}
         />
         <TextField
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -44,28 +45,23 @@ function ContactForm({ isInPage }: { isInPage: boolean }) {
         />
       </div>
       <TextField
-        label="Subject"
+        label={words.subject}
         name="subject"
         required
         defaultValue={typedIn('subject')}
         error={errorOf('subject')}
       />
       <TextField
-        label="Message"
+        label={words.message}
         name="message"
         rows={7}
         required
         defaultValue={typedIn('message')}
         error={errorOf('message')}
       />
-      {isInPage && (
-        <p className="text-meta">
-          This edition cannot send e-mail: your message is kept in this browser, where its newsroom
-          reads it.
-        </p>
-      )}
+      {isInPage && <p className="text-meta">{words.thisEditionCannotSendE}</p>}
       <Button type="submit" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? 'Sending…' : 'Send Message'}
+        {isBusy ? words.sending : words.sendMessage}
       </Button>
     </PostForm>
   );
@@ -82,7 +78,7 @@ function ContactDetails({ settings }: { settings: SiteSettings }) {
     <dl className="-mt-1 divide-y divide-rule font-sans lg:-mt-3 text-[0.9375rem]/[1.375rem]">
       {contactAddress ? (
         <div className={row}>
-          <dt className="text-ink-3">Address</dt>
+          <dt className="text-ink-3">{words.address}</dt>
           <dd>
             <address className="not-italic">
               {siteName}
@@ -94,7 +90,7 @@ function ContactDetails({ settings }: { settings: SiteSettings }) {
       ) : null}
       {contactPhone ? (
         <div className={row}>
-          <dt className="text-ink-3">Phone</dt>
+          <dt className="text-ink-3">{words.phone}</dt>
           <dd>
             <a href={`tel:${dialled(contactPhone)}`} className="prose-link">
               {contactPhone}
@@ -104,7 +100,7 @@ function ContactDetails({ settings }: { settings: SiteSettings }) {
       ) : null}
       {contactEmail ? (
         <div className={row}>
-          <dt className="text-ink-3">Email</dt>
+          <dt className="text-ink-3">{words.email}</dt>
           <dd>
             <a href={`mailto:${contactEmail}`} className="prose-link">
               {contactEmail}
@@ -120,16 +116,16 @@ export function ContactPage({ site }: { site: Site }) {
   const { settings } = site;
   return (
     <StaticPage
-      heading="Contact Us"
+      heading={words.contactUs}
       siteName={settings.siteName}
       path={patterns.contact}
-      description={`How to reach the newsroom of ${settings.siteName}: address, phone, e-mail and a form.`}
-      standfirst="A correction, a tip, a question about an advertisement: every message is read by a person."
+      description={words.howToReachTheNewsroom(settings.siteName)}
+      standfirst={words.aCorrectionATip}
     >
-      <StaticSection heading="Where we are">
+      <StaticSection heading={words.whereWe}>
         <ContactDetails settings={settings} />
       </StaticSection>
-      <StaticSection heading="Send us a message">
+      <StaticSection heading={words.sendUsAMessage}>
         <ContactForm isInPage={site.edition === 'browser'} />
       </StaticSection>
     </StaticPage>

@@ -2,6 +2,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/static-pages-words.ts';
 import { ContactPage } from './contact-page.tsx';
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {
@@ -16,8 +17,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     return {
       isDone: true,
       toast: {
-        title: 'Message Sent!',
-        text: 'Thank you for writing. The newsroom will read it.',
+        title: words.messageSent,
+        text: words.thankYouForWriting,
       },
     };
   });

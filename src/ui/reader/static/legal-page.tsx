@@ -1,5 +1,6 @@
 import { calendarDate } from '#core/locale/reader-dates.ts';
 import { PushSetting } from '#ui/kit/push/push-setting.tsx';
+import * as words from '#ui/words/static-pages-words.ts';
 import { StaticPage, StaticSection } from './static-page.tsx';
 
 export interface LegalSection {
@@ -25,7 +26,7 @@ export function LegalPage({ today, sections, ...page }: LegalPageProps) {
       {...page}
       meta={
         <>
-          Last Updated:{' '}
+          {words.lastUpdated}{' '}
           <time dateTime={today.slice(0, 10)} suppressHydrationWarning>
             {calendarDate(Date.parse(today))}
           </time>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/static-pages-words.ts';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.ts';
 
@@ -11,10 +12,10 @@ export function Component() {
   const { siteName } = site.settings;
   return (
     <LegalPage
-      heading="Privacy Policy"
+      heading={words.privacyPolicy}
       siteName={siteName}
       path={patterns.privacy}
-      description={`What ${siteName} keeps about its readers, where it is kept and how to delete it.`}
+      description={words.whatKeepsAboutItsReaders(siteName)}
       today={useLoaderData<typeof loader>().today}
       sections={privacySections(site)}
     />

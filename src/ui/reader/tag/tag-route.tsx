@@ -13,6 +13,7 @@ import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { tagFeedPath, tagPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/fronts-words.ts';
 import { DatedList } from '../article-list/dated-list.tsx';
 import { PagedArticles } from '../article-list/paged-articles.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
@@ -29,17 +30,17 @@ function TagPage({ front, site }: TagPageProps) {
   const { tag, articles, page, pages, total } = front;
   return (
     <div data-ink={tag.ink} className="wrap">
-      <PageHeading above="Topic">
+      <PageHeading above={words.topic}>
         <span className="wrap-anywhere">
           <LanguageSpan text={tag.name} />
         </span>
       </PageHeading>
       <PageDescription text={tag.description} />
       <p className="mb-7 flex flex-wrap items-center gap-x-3.5 text-ink-2 text-ui">
-        {counted(total, { one: 'article', other: 'articles' })}
+        {counted(total, words.articlesForms)}
         {site.edition === 'server' && (
           <a href={tagFeedPath(tag.slug)} className="prose-link inline-flex min-h-6 items-center">
-            Feed of this topic
+            {words.feedOfThisTopic}
           </a>
         )}
       </p>
@@ -48,7 +49,7 @@ function TagPage({ front, site }: TagPageProps) {
           first={tagPath(tag.slug)}
           page={page}
           pages={pages}
-          none={`There are no articles about ${tag.name} yet.`}
+          none={words.thereAreNoArticlesAbout(tag.name)}
           isEmpty={articles.length === 0}
         >
           <DatedList articles={articles} headingOf={monthAndYear} hasAuthor />
@@ -93,7 +94,7 @@ function ShownTag({ front }: { front: Tag }) {
         path={page === 1 ? address : `${address}?page=${page}`}
         feed={{ path: tagFeedPath(tag.slug), title }}
         description={
-          clip(tag.description, DESCRIPTION_LENGTH) || `Articles about ${tag.name} in ${siteName}.`
+          clip(tag.description, DESCRIPTION_LENGTH) || words.articlesAbout(tag.name, siteName)
         }
         image={tag.picture}
         isUnlisted={articles.length === 0}

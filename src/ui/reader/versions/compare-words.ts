@@ -8,6 +8,7 @@ import {
   textsOf,
 } from '#core/article/content-block.ts';
 import type { VersionWords } from '#core/article/published-versions/published-version.ts';
+import * as versionsWords from '#ui/words/versions-words.ts';
 
 /** A part of a version: its words, and its picture if it is one. */
 export interface VersionPart {
@@ -61,7 +62,7 @@ function labelsIn(blocks: readonly ContentBlock[]): Map<ContentBlock, string> {
   return new Map(
     blocks.map((block) => {
       if (isParagraph(block)) paragraphs += 1;
-      return [block, isParagraph(block) ? `Paragraph ${paragraphs}` : nameOf(block.type)];
+      return [block, isParagraph(block) ? versionsWords.paragraph(paragraphs) : nameOf(block.type)];
     }),
   );
 }
@@ -114,12 +115,15 @@ function pairsOf(before: readonly ContentBlock[], after: readonly ContentBlock[]
 export function compareWords(before: VersionWords, after: VersionWords): ComparedPart[] {
   const labels = new Map([...labelsIn(before.content), ...labelsIn(after.content)]);
   const heads = [
-    ['Line above the headline', before.kicker, after.kicker],
-    ['Standfirst', before.standfirst, after.standfirst],
-    ['By', before.credit, after.credit],
+    [versionsWords.lineAboveTheHeadline, before.kicker, after.kicker],
+    [versionsWords.standfirst, before.standfirst, after.standfirst],
+    [versionsWords.by, before.credit, after.credit],
   ] as const;
   return [
-    { ...compared('Headline', textOf(before.title), textOf(after.title)), isHeadline: true },
+    {
+      ...compared(versionsWords.headline, textOf(before.title), textOf(after.title)),
+      isHeadline: true,
+    },
     ...heads
       .filter(([, one, other]) => one !== '' || other !== '')
       .map(([label, one, other]) =>

@@ -2,7 +2,9 @@ import { counted } from '#core/locale/plural.ts';
 import { groupUnchanged } from '#ui/kit/article/group-unchanged.ts';
 import { MarkedWords } from '#ui/kit/article/marked-words.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as versionsWords from '#ui/words/versions-words.ts';
 import type { ComparedPart, VersionPart } from './compare-words.ts';
 
 /** Looks of words: a headline is read as one. */
@@ -23,7 +25,7 @@ function Side({ look, part, other, side }: SideProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold text-ink-3 text-meta lg:sr-only">
-        {side === 'before' ? 'Before' : 'After'}
+        {side === 'before' ? versionsWords.before : versionsWords.after}
       </p>
       {part ? (
         <>
@@ -41,7 +43,9 @@ function Side({ look, part, other, side }: SideProps) {
           </p>
         </>
       ) : (
-        <p className="text-ink-3 text-ui">{side === 'before' ? 'Not there.' : 'Removed.'}</p>
+        <p className="text-ink-3 text-ui">
+          {side === 'before' ? versionsWords.notThere : versionsWords.removedSentence}
+        </p>
       )}
     </div>
   );
@@ -57,11 +61,7 @@ function DifferentPart({ part }: { part: ComparedPart }) {
   return (
     <section aria-label={label} className="border-rule border-t py-4">
       <h3 className="mb-1.5 font-bold text-ui">{label}</h3>
-      {isRemarked(part) ? (
-        <p className="mb-1.5 text-meta">
-          The words are the same; a link, a picture or the like is not.
-        </p>
-      ) : null}
+      {isRemarked(part) ? <p className="mb-1.5 text-meta">{versionsWords.theWords}</p> : null}
       <div className="grid gap-x-(--gutter) gap-y-3 lg:grid-cols-2">
         <Side look={look} part={before} other={after} side="before" />
         <Side look={look} part={after} other={before} side="after" />
@@ -74,7 +74,7 @@ function DifferentPart({ part }: { part: ComparedPart }) {
 const SameParts = ({ parts }: { parts: readonly ComparedPart[] }) => (
   <details className="border-rule border-t">
     <summary className="min-h-11 cursor-pointer py-2.5 text-ink-2 text-ui">
-      {counted(parts.length, { one: 'part is the same', other: 'parts are the same' })}
+      {counted(parts.length, versionsWords.partsAre)}
     </summary>
     <div className="grid max-w-prose gap-4 pb-5">
       {parts.map(({ label, after }, at) => (
@@ -96,16 +96,26 @@ const SameParts = ({ parts }: { parts: readonly ComparedPart[] }) => (
 /** `Three of twelve parts differ.` in digits, with what the marks mean. */
 function Summary({ parts }: { parts: readonly ComparedPart[] }) {
   const differing = parts.filter(({ isSame }) => !isSame).length;
-  if (differing === 0) return <p className="text-ui">No words differ between these versions.</p>;
+  if (differing === 0) return <p className="text-ui">{versionsWords.noWordsDifferBetween}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-ui">
       <span>
-        <b>{counted(differing, { one: 'part differs', other: 'parts differ' })}</b>
-        {`, of ${parts.length}.`}
+        <Sentence
+          words={versionsWords.partsDifferOf(
+            counted(differing, versionsWords.partsDiffer),
+            parts.length,
+          )}
+          slots={{ b: (words) => <b>{words}</b> }}
+        />
       </span>
       <span className="text-meta">
-        <del className="bg-del decoration-danger">Removed</del> words are struck,{' '}
-        <ins className="bg-ins decoration-2 decoration-ok">added</ins> ones underlined.
+        <Sentence
+          words={versionsWords.howWordsAreMarked}
+          slots={{
+            del: (words) => <del className="bg-del decoration-danger">{words}</del>,
+            ins: (words) => <ins className="bg-ins decoration-2 decoration-ok">{words}</ins>,
+          }}
+        />
       </span>
     </p>
   );
@@ -121,7 +131,7 @@ interface ComparisonProps {
 export const Comparison = ({ parts, names }: ComparisonProps) => (
   <section aria-labelledby="differences" className="mt-6">
     <h2 id="differences" className="sr-only">
-      Differences
+      {versionsWords.differences}
     </h2>
     <Summary parts={parts} />
     <div className="mt-4 border-strong border-t-2 border-b border-b-rule">
@@ -129,8 +139,8 @@ export const Comparison = ({ parts, names }: ComparisonProps) => (
         aria-hidden="true"
         className="grid grid-cols-2 gap-x-(--gutter) py-2 font-semibold text-meta max-lg:hidden"
       >
-        <span>{`Before: ${names.before}`}</span>
-        <span>{`After: ${names.after}`}</span>
+        <span>{versionsWords.beforeWith(names.before)}</span>
+        <span>{versionsWords.afterWith(names.after)}</span>
       </div>
       {groupUnchanged(parts, ({ isSame }) => isSame).map((group, at) =>
         group.isUnchanged ? (

@@ -1,7 +1,9 @@
 import type { ShownVersion, VersionsPage } from '#core/article/published-versions/versions-page.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { articlePath, versionsPath } from '#ui/routes.ts';
+import * as versionsWords from '#ui/words/versions-words.ts';
 
 interface VersionAloneProps {
   article: VersionsPage['article'];
@@ -22,18 +24,26 @@ export function VersionAlone({ article, version: { id, words }, name }: VersionA
   return (
     <article className="mt-4">
       <p className="mb-6 border-sun border-l-3 pl-3 text-ui">
-        <b>An earlier version.</b> {name}.{' '}
-        <a href={articlePath(article)} className="prose-link">
-          Read the newest one
-        </a>{' '}
-        or see{' '}
-        <a
-          href={`${versionsPath(article)}?before=${encodeURIComponent(id)}`}
-          className="prose-link"
-        >
-          what changed since
-        </a>
-        .
+        <Sentence
+          words={versionsWords.anEarlierVersionNamed}
+          slots={{
+            b: (words) => <b>{words}</b>,
+            version: () => name,
+            newest: (words) => (
+              <a href={articlePath(article)} className="prose-link">
+                {words}
+              </a>
+            ),
+            changes: (words) => (
+              <a
+                href={`${versionsPath(article)}?before=${encodeURIComponent(id)}`}
+                className="prose-link"
+              >
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
       <ArticleHeading article={head}>
         {credit ? <p className="mt-3 text-ui">{credit}</p> : null}

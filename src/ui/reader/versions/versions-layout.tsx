@@ -9,14 +9,19 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { articlePath, versionsPath } from '#ui/routes.ts';
+import * as versionsWords from '#ui/words/versions-words.ts';
 import { compareWords } from './compare-words.ts';
 import { Comparison } from './comparison.tsx';
 import { VersionAlone } from './version-alone.tsx';
 
-const timeOf = ({ at }: ListedVersion): string => (at ? exactTime(at) : 'Time unknown');
+const timeOf = ({ at }: ListedVersion): string => (at ? exactTime(at) : versionsWords.timeUnknown);
 
 const eventOf = ({ isFirst, correction }: ListedVersion): string =>
-  isFirst ? 'first published' : correction ? 'corrected' : 'changed without a note';
+  isFirst
+    ? versionsWords.firstPublished
+    : correction
+      ? versionsWords.correctedInside
+      : versionsWords.changedWithoutANote;
 
 /** '21 November 2026, 12:00 UTC: corrected'. */
 const nameOf = (version: ListedVersion): string => `${timeOf(version)}: ${eventOf(version)}`;
@@ -57,19 +62,19 @@ function Choice({ article, versions, compared }: Versions) {
       className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3"
     >
       <VersionSelect
-        label="Before"
+        label={versionsWords.before}
         name="before"
         value={compared?.before.id ?? shown[1]?.id}
         versions={shown}
       />
       <VersionSelect
-        label="After"
+        label={versionsWords.after}
         name="after"
         value={compared?.after.id ?? shown[0]?.id}
         versions={shown}
       />
       <Button type="submit" tone="line">
-        Compare
+        {versionsWords.compare}
       </Button>
     </form>
   );
@@ -82,18 +87,18 @@ function Happened({ version, isNewest }: { version: ListedVersion; isNewest: boo
     <p className="min-w-0 text-ui wrap-anywhere">
       {withheld ? (
         <>
-          Withheld. <span {...writtenIn(withheld)}>{withheld}</span>
+          {versionsWords.withheld} <span {...writtenIn(withheld)}>{withheld}</span>
         </>
       ) : correction ? (
         <>
-          Corrected: <span {...writtenIn(correction)}>{correction}</span>
+          {versionsWords.corrected} <span {...writtenIn(correction)}>{correction}</span>
         </>
       ) : isFirst ? (
-        'First published.'
+        versionsWords.firstPublishedSentence
       ) : (
-        'Changed without a note.'
+        versionsWords.changedWithoutANoteSentence
       )}
-      {isNewest ? ' The newest version.' : ''}
+      {isNewest ? ` ${versionsWords.theNewestVersion}` : ''}
     </p>
   );
 }
@@ -105,7 +110,7 @@ function AllVersions({ article, versions }: Versions) {
   return (
     <section aria-labelledby="versions" className="mt-10">
       <BlockHeading id="versions" ink={article.category.ink}>
-        All published versions
+        {versionsWords.allPublishedVersions}
       </BlockHeading>
       <ol reversed className="border-rule border-b">
         {versions.map((version, at) => (
@@ -124,7 +129,7 @@ function AllVersions({ article, versions }: Versions) {
             </b>
             <Happened version={version} isNewest={at === 0} />
             {version.withheld ? (
-              <span className="text-meta">Not shown</span>
+              <span className="text-meta">{versionsWords.notShown}</span>
             ) : (
               <span className="flex flex-wrap gap-x-4">
                 <a
@@ -133,18 +138,18 @@ function AllVersions({ article, versions }: Versions) {
                       ? articlePath(article)
                       : `${versionsPath(article)}?alone=${encodeURIComponent(version.id)}`
                   }
-                  aria-label={`Read it: version of ${timeOf(version)}`}
+                  aria-label={versionsWords.readItVersion(timeOf(version))}
                   className={wayLook}
                 >
-                  Read it
+                  {versionsWords.readIt}
                 </a>
                 {at < versions.length - 1 ? (
                   <a
                     href={`${versionsPath(article)}?after=${encodeURIComponent(version.id)}`}
-                    aria-label={`What changed on ${timeOf(version)}`}
+                    aria-label={versionsWords.whatChangedWith(timeOf(version))}
                     className={wayLook}
                   >
-                    What changed
+                    {versionsWords.whatChanged}
                   </a>
                 ) : null}
               </span>
@@ -162,7 +167,7 @@ function Compared(props: Versions & { named: (id: string) => string }) {
   return (
     <>
       <header className="max-w-[60rem]">
-        <p className="mb-1.5 font-semibold text-sec text-ui">What changed</p>
+        <p className="mb-1.5 font-semibold text-sec text-ui">{versionsWords.whatChanged}</p>
         <h1 className="text-h1 wrap-anywhere" {...writtenIn(article.title)}>
           {article.title}
         </h1>
@@ -176,8 +181,8 @@ function Compared(props: Versions & { named: (id: string) => string }) {
       ) : (
         <p className="mt-6 text-ui">
           {versions.length > 1
-            ? 'These versions can’t be compared: one of them is withheld, or there is none before it.'
-            : 'The article has the words that it was published with.'}
+            ? versionsWords.theseVersionsCantBeCompared
+            : versionsWords.theArticleHasTheWords}
         </p>
       )}
     </>
@@ -198,16 +203,16 @@ export function VersionsLayout(props: Versions & { isUnshown: boolean }) {
         className="-ml-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui"
       >
         <Icon name="arrow-left" />
-        Back to the article
+        {versionsWords.backToTheArticle}
       </a>
       {isCut ? (
         <p className="mt-5 border-sun border-l-3 pl-3 text-ui">
-          This is a Premium article. Its beginning is shown here; Premium readers get all of it.
+          {versionsWords.thisIsAPremiumArticle}
         </p>
       ) : null}
       {isUnshown ? (
         <p className="mt-5 border-sun border-l-3 pl-3 text-ui">
-          That version is not shown: it is withheld, or there is none.
+          {versionsWords.thatVersionIsNotShown}
         </p>
       ) : null}
       {shown ? (

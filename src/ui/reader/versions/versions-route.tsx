@@ -4,6 +4,7 @@ import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { versionsPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/versions-words.ts';
 import { missingArticle } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { VersionsLayout } from './versions-layout.tsx';
@@ -39,14 +40,14 @@ export function Component() {
     return <NotFoundPage latest={loaded.others} isWithdrawn={loaded.isWithdrawn} />;
   }
   const { title } = loaded.article;
-  const name = loaded.shown ? 'An earlier version' : 'What changed';
+  const name = loaded.shown ? words.anEarlierVersion : words.whatChanged;
   return (
     <>
       <PageHead
         title={`${name}: ${title} - ${siteName}`}
         siteName={siteName}
         path={versionsPath(loaded.article)}
-        description={`The published versions of “${title}”, and what differs between them.`}
+        description={words.thePublishedVersions(title)}
         isUnlisted
       />
       <VersionsLayout {...loaded} />

@@ -3,6 +3,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { categoryPath } from '#ui/routes.ts';
+import * as words from '#ui/words/video-words.ts';
 import { VideoList } from './video-list.island.tsx';
 
 /** Structured data of the videos on a page. Upload dates are unknown, so they are left out. */
@@ -26,14 +27,14 @@ export function VideoBlock({ videos }: { videos: Video[] }) {
   return (
     <section aria-labelledby="videos">
       <BlockHeading id="videos" ink="life">
-        Videos
+        {words.videos}
       </BlockHeading>
       <VideoList videos={videos} look="rows" />
       <a
         href={categoryPath('Videos')}
         className="inline-flex min-h-11 items-center gap-1.5 text-label hover:underline-ui"
       >
-        View All Videos
+        {words.viewAllVideos}
         <Icon name="chevron-right" className="size-4" />
       </a>
     </section>

@@ -6,6 +6,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { VideoFrame } from '#ui/kit/video/video-frame.tsx';
 import { PlayMark, VideoThumbnail, WatchElsewhere } from '#ui/kit/video/video-thumbnail.tsx';
+import * as words from '#ui/words/video-words.ts';
 
 interface VideoModalProps {
   /** Video to play; `undefined` while the dialog is closed. */
@@ -32,7 +33,7 @@ function VideoModal({ video, onClose }: VideoModalProps) {
             </h2>
             <button
               type="button"
-              aria-label="Close video"
+              aria-label={words.closeVideo}
               onClick={onClose}
               className="icon-button flex-none hover:bg-white/16"
             >

@@ -14,6 +14,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns, storyPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import * as words from '#ui/words/stories-words.ts';
 import { StoryGrid } from './story-grid.tsx';
 
 /** A story as a list of its pages, for readers without JavaScript. */
@@ -63,18 +64,18 @@ interface WebStoriesPageProps {
 function WebStoriesPage({ stories, storySeconds, read }: WebStoriesPageProps) {
   return (
     <div data-ink="entertainment" className="wrap">
-      <PageHeading>Web Stories</PageHeading>
+      <PageHeading>{words.webStories}</PageHeading>
       {read && <StoryText story={read} />}
       {stories.length === 0 ? (
         <EmptyState
-          heading="No Web Stories Yet"
+          heading={words.noWebStoriesYet}
           action={
             <ButtonLink tone="line" href={patterns.home}>
-              Back to Home
+              {words.backToHome}
             </ButtonLink>
           }
         >
-          The newsroom has not published a story yet.
+          {words.theNewsroomHasNotPublished}
         </EmptyState>
       ) : (
         <StoryGrid stories={stories} storySeconds={storySeconds} opens={read?.id} />
@@ -96,9 +97,9 @@ const wordsOf = ({ pages }: WebStory): string | undefined =>
 function headOf(siteName: string, read: WebStory | undefined) {
   if (!read) {
     return {
-      title: `Web Stories - ${siteName}`,
+      title: words.webStoriesTitle(siteName),
       path: patterns.webStories,
-      description: `News in pictures from ${siteName}: stories to tap through.`,
+      description: words.newsInPicturesFromStories(siteName),
     };
   }
   return {

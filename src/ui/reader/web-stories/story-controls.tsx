@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { copyLink } from '#ui/kit/stores/copy-link.ts';
 import { storyPath } from '#ui/routes.ts';
+import * as words from '#ui/words/stories-words.ts';
 import type { useHold } from './use-hold.ts';
 import type { StoryState } from './use-story.ts';
 
@@ -34,14 +35,14 @@ const TopButton = ({ name, label, onClick, className = '' }: TopButtonProps) => 
 
 const sides = {
   previous: {
-    label: 'Previous page',
+    label: words.previousPage,
     step: -1,
     half: 'left-0',
     arrow: 'right-full mr-9',
     icon: 'chevron-left',
   },
   next: {
-    label: 'Next page',
+    label: words.nextPage,
     step: 1,
     half: 'right-0',
     arrow: 'left-full ml-9',
@@ -104,23 +105,22 @@ export function StoryTopLine({
         >
           {story.title}
         </h2>
-        <p
-          aria-live="polite"
-          className="text-[0.8125rem]/[1.125rem] text-white/86"
-        >{`Page ${current + 1} of ${last + 1}`}</p>
+        <p aria-live="polite" className="text-[0.8125rem]/[1.125rem] text-white/86">
+          {words.pageOf(current + 1, last + 1)}
+        </p>
       </div>
       <TopButton
         name={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Play' : 'Pause'}
+        label={isPaused ? words.play : words.pause}
         onClick={togglePause}
         className={isVideo ? '' : 'motion-reduce:hidden'}
       />
       <TopButton
         name="link"
-        label="Copy link"
-        onClick={() => void copyLink('Web Story link copied to clipboard.', storyPath(story.id))}
+        label={words.copyLink}
+        onClick={() => void copyLink(words.webStoryLinkCopied, storyPath(story.id))}
       />
-      <TopButton name="close" label="Close story" onClick={onClose} />
+      <TopButton name="close" label={words.closeStory} onClick={onClose} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
 import { PlaceholderArt } from '#ui/kit/design/placeholder-art.tsx';
 import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
+import * as words from '#ui/words/stories-words.ts';
 
 interface StoryMediaProps {
   page: StoryPage;
@@ -45,7 +46,7 @@ function StoryVideo({ src, ...props }: StoryMediaProps & { src: string; onError:
     <video
       ref={video}
       src={src}
-      aria-label={page.alt || page.text || 'Video'}
+      aria-label={page.alt || page.text || words.video}
       hidden={!isCurrent}
       muted
       playsInline

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
@@ -10,13 +11,13 @@ import type { CommandContext, GivenCommand } from '../commands/article-command.t
 import { commandsFor } from '../commands/editor-commands.ts';
 import { QuestionForm } from '../moves/question-form.tsx';
 
-const ANYBODY = 'Anybody who may judge it';
+const ANYBODY = words.anybodyWhoMayJudge;
 
 /** Loads whom a writer can ask: names by id, and who has no article open now. */
 const loadJudges = async (): Promise<Readonly<Record<string, string>>> => {
   const { judges } = await adminClient().ask('GET /admin/judges');
   return Object.fromEntries(
-    judges.map(({ id, name, isHere }) => [id, `${name} — ${isHere ? 'here now' : 'away'}`]),
+    judges.map(({ id, name, isHere }) => [id, `${name} — ${isHere ? words.hereNow : 'away'}`]),
   );
 };
 
@@ -35,24 +36,17 @@ export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogP
   const [neededBy, setNeededBy] = useState('');
   if (edition === 'browser') {
     return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        label="Ask one person for a review"
-        className="room-for-toasts"
-      >
+      <Dialog isOpen onClose={onClose} label={words.askOnePerson} className="room-for-toasts">
         <div className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float">
-          <h2 className="font-bold text-[1.125rem]/6">Ask one person for a review</h2>
-          <p className="text-ink-2">
-            In this edition one person works in one browser: there is nobody else to ask.
-          </p>
+          <h2 className="font-bold text-[1.125rem]/6">{words.askOnePerson}</h2>
+          <p className="text-ink-2">{words.inThisEditionOnePerson}</p>
           <Button
             tone="line"
             size="small"
             onClick={onClose}
             className="justify-self-end pointer-coarse:min-h-11"
           >
-            Close
+            {words.close}
           </Button>
         </div>
       </Dialog>
@@ -60,29 +54,28 @@ export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogP
   }
   return (
     <QuestionForm
-      title="Ask one person for a review"
+      title={words.askOnePerson}
       about={about}
-      submitLabel="Send for review"
+      submitLabel={words.sendForReview}
       onSubmit={() =>
-        give({ command: 'submit', input: { askedId, neededBy }, done: 'Article sent for review.' })
+        give({ command: 'submit', input: { askedId, neededBy }, done: words.articleSentForReview })
       }
       onCancel={onClose}
     >
-      {failure ? (
-        <p role="alert">{`Names could not be loaded; you can still ask anybody. ${failure.detail}`}</p>
-      ) : null}
+      {failure ? <p role="alert">{words.namesCouldNotBeLoaded(failure.detail)}</p> : null}
       <SelectField
-        label="Who"
-        hint={
-          sendsMail
-            ? 'They get a letter, and see it on their dashboard.'
-            : 'They see it on their dashboard.'
-        }
+        label={words.who}
+        hint={sendsMail ? words.theyGetALetter : words.theySee}
         value={askedId}
         onChange={setAskedId}
         options={{ '': ANYBODY, ...judges }}
       />
-      <TextInput label="Needed by (optional)" type="date" value={neededBy} onChange={setNeededBy} />
+      <TextInput
+        label={words.neededByOptional}
+        type="date"
+        value={neededBy}
+        onChange={setNeededBy}
+      />
     </QuestionForm>
   );
 }
@@ -107,14 +100,14 @@ export function useAskForReview(
   const open = (): void => {
     // The command is refused at the missing field, before the dialog asks for a person and a day.
     if (title.trim() === '' || category.trim() === '')
-      give({ command: 'submit', done: 'Article sent for review.' });
+      give({ command: 'submit', done: words.articleSentForReview });
     else setOpen(true);
   };
   return {
-    entries: [{ label: 'Ask one person for a review…', onChoose: open }],
+    entries: [{ label: words.askOnePersonForAReview, onChoose: open }],
     dialog: isOpen ? (
       <AskForReviewDialog
-        about={context.fields.title.trim() || 'Untitled'}
+        about={context.fields.title.trim() || words.untitled}
         give={(given) => {
           close();
           give(given);

@@ -5,6 +5,7 @@ import {
   blockTypes,
   type ContentBlock,
 } from '#core/article/content-block.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import type { AdminIconName } from '../../parts/admin-icon.tsx';
 import type { BlockKind } from './define-block-kind.ts';
 import { newBlockId } from './new-block-id.ts';
@@ -33,5 +34,5 @@ export const emptyBlock = (type: BlockType): ContentBlock => ({
 /** Label and icon of a block. */
 export function blockKindOf(block: ContentBlock): { label: string; icon: AdminIconName } {
   const type = blockTypeOf(block);
-  return type ? kindOf(type) : { label: 'Other block', icon: 'text' };
+  return type ? kindOf(type) : { label: words.otherBlock, icon: 'text' };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import * as words from '#ui/words/admin/surface-words.ts';
 
 /** Elements of the blocks in a canvas, in their order. */
 export const blocksIn = (canvas: HTMLElement): Element[] => [
@@ -28,7 +29,7 @@ export function DropPlace({ place, count }: DropPlaceProps) {
       <span ref={line} className="article-drop-line" />
       <p className="pointer-events-none sticky bottom-4 z-10 h-0">
         <span className="absolute bottom-0 left-0 rounded-2 bg-ink px-2.5 py-1 text-label text-on-ink shadow-float">
-          {place >= count ? 'Drop to put it last' : `Drop to put it at ${place + 1}`}
+          {place >= count ? words.dropToPutItLast : words.dropToPut(place + 1)}
         </span>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { tabName } from '../list/desk-tab-bar.tsx';
@@ -16,7 +17,7 @@ function useHour({ stage, dueAt, published, isPublic }: DeskRow): string {
   if (stage === 'returned') return 'returned';
   const at = Date.parse(published.publishedAt ?? '');
   if (stage === 'published' && !Number.isNaN(at)) return datesIn(zone).clock(at);
-  return isPublic ? 'published, with changes' : '';
+  return isPublic ? words.publishedWithChanges : '';
 }
 
 interface BoardCardProps {
@@ -58,13 +59,13 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
           <>
             {' '}
             <AdminIcon name="lock" className="inline size-3.5 align-[-2px]" />
-            <span className="sr-only">under embargo</span>
+            <span className="sr-only">{words.underEmbargo}</span>
           </>
         ) : null}
       </p>
       {moves.length > 0 ? (
         <select
-          aria-label={`Move ${titleOf(row)}`}
+          aria-label={words.move(titleOf(row))}
           value=""
           onChange={({ target }) => {
             const move = moves.find(({ column }) => column === target.value);
@@ -72,7 +73,7 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
           }}
           className="-ml-1 mt-0.5 min-h-6 bg-transparent text-meta hover:text-ink pointer-coarse:min-h-11"
         >
-          <option value="">Move to…</option>
+          <option value="">{words.moveTo}</option>
           {moves.map(({ column }) => (
             <option key={column} value={column}>
               {tabName(column)}

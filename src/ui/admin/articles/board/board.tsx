@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/desk-words.ts';
 import './board.css';
 import { type ReactNode, useId } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
@@ -29,11 +30,10 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
   );
   const helpId = useId();
   return (
-    <section data-list aria-label="Board" tabIndex={-1}>
+    <section data-list aria-label={words.board} tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
-        Space picks up the article, the left and right arrow keys choose a stage, Enter drops it,
-        Escape cancels.
+        {words.spacePicksUpTheArticle}
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -41,7 +41,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
       <div data-drag-area="" className="desk-board mt-3">
         {boardColumns.map((column) => {
           const { records, total } = columns[column];
-          const name = column === 'published' ? 'Published today' : tabName(column);
+          const name = column === 'published' ? words.publishedToday : tabName(column);
           return (
             <section
               key={column}
@@ -72,7 +72,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
                   href={pathWith({ show: undefined, tab: column })}
                   className="inline-flex min-h-11 items-center text-label hover:underline-ui"
                 >
-                  {`All ${inDigits(total)}`}
+                  {words.all(inDigits(total))}
                 </a>
               ) : null}
             </section>
@@ -81,7 +81,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
       </div>
       {lifted?.isByKeys ? (
         <p aria-hidden="true" className="mt-3 text-meta">
-          <b className="font-semibold text-ink-2">Moving</b> ← → stage · Enter drop · Esc cancel
+          <b className="font-semibold text-ink-2">{words.moving}</b> {words.stageEnterDropEscCancel}
         </p>
       ) : null}
       {question}

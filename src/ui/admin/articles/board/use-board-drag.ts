@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { useDrag } from '../../parts/drag/use-drag.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { tabName } from '../list/desk-tab-bar.tsx';
@@ -27,24 +28,24 @@ export function useBoardDrag(
   function lift(row: DeskRow, isByKeys: boolean): void {
     const moves = movesOf(row);
     if (moves.length === 0) {
-      setSaid(`${titleOf(row)} can't be moved from here.`);
+      setSaid(words.cantBeMoved(titleOf(row)));
       return;
     }
     setLifted({ row, moves, target: undefined, isByKeys });
     const columns = moves.map(({ column }) => tabName(column)).join(', ');
-    setSaid(`Picked up ${titleOf(row)}. It can move to ${columns}.`);
+    setSaid(words.pickedUpItCanMove(titleOf(row), columns));
   }
 
   function place(row: DeskRow, target: RowMove | undefined): void {
     if (target) {
-      setSaid(`${titleOf(row)} to ${tabName(target.column)}.`);
+      setSaid(words.to(titleOf(row), tabName(target.column)));
       onMove(row, target);
-    } else setSaid('Not moved.');
+    } else setSaid(words.notMoved);
     setLifted(undefined);
   }
 
   function leave(): void {
-    if (lifted) setSaid('Not moved.');
+    if (lifted) setSaid(words.notMoved);
     setLifted(undefined);
   }
 
@@ -59,7 +60,7 @@ export function useBoardDrag(
     if (!to) return;
     const next = moves.find(({ column }) => column === to);
     setLifted({ ...lifted, target: next });
-    setSaid(next ? `${tabName(next.column)}.` : `${tabName(from)}, where it is now.`);
+    setSaid(next ? `${tabName(next.column)}.` : words.whereItIsNow(tabName(from)));
   }
 
   const drag = useDrag<DeskRow>({

@@ -1,18 +1,17 @@
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
 
 /** Says what is deleted with a discarded draft, and whether it can be restored. */
 function lossOf({ state }: CommandContext, isBrowser: boolean): string {
-  const back = isBrowser
-    ? 'you can restore its words under Discarded in Articles as long as they are among the ten versions that this edition keeps.'
-    : 'you can restore its words for 30 days under Discarded in Articles.';
+  const back = isBrowser ? words.youCanRestoreItsWords : words.youCanRestoreItsWordsFor30;
   if (state.isPublic) {
-    return 'All changes since publication are discarded, also those of others. Readers keep what is published. The discarded words stay among the versions.';
+    return words.allChangesSincePublication;
   }
   return state.stage === 'withdrawn'
-    ? `The article is deleted with its notes, its live blog, its published versions and its redirect; ${back}`
-    : `The article is deleted; ${back}`;
+    ? words.theArticleIsDeleted(back)
+    : words.theArticleIsDeletedWith(back);
 }
 
 /** Asks before a draft is discarded, with what that means for readers. */
@@ -21,11 +20,11 @@ export function DiscardDialog({ context, give, onClose }: CommandDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Discard the draft?"
+      title={words.discardTheDraft}
       text={lossOf(context, isBrowser)}
-      confirmLabel="Discard draft"
-      cancelLabel="Keep it"
-      onConfirm={() => give({ command: 'discard', done: 'Draft discarded.' })}
+      confirmLabel={words.discardDraft}
+      cancelLabel={words.keepIt}
+      onConfirm={() => give({ command: 'discard', done: words.draftDiscarded })}
       onCancel={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import { offeredCommands } from '#core/article/desk/article-transition.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import type { CommandContext, EditorCommand } from './article-command.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { CorrectDialog, ReturnDialog, WithdrawDialog } from './judging-dialogs.tsx';
@@ -9,7 +10,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 const editorCommands: readonly EditorCommand[] = [
   {
     command: 'save-and-publish',
-    label: 'Save Article',
+    label: words.saveArticle,
     hint: publishHint,
     done: '',
     glyph: 'published',
@@ -18,24 +19,24 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'save-draft',
-    label: 'Save draft',
-    done: 'Draft saved.',
+    label: words.saveDraft,
+    done: words.draftSaved,
     key: 's',
     glyph: 'draft',
     group: 'desk',
   },
   {
     command: 'submit',
-    label: 'Send for review',
-    done: 'Article sent for review.',
+    label: words.sendForReview,
+    done: words.articleSentForReview,
     key: 'r',
     glyph: 'in-review',
     group: 'desk',
   },
   {
     command: 'return',
-    label: 'Return…',
-    hint: () => 'To its writer, with a reason.',
+    label: words.returnLabelDots,
+    hint: () => words.toItsWriter,
     done: '',
     glyph: 'returned',
     group: 'desk',
@@ -43,14 +44,14 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'approve',
-    label: 'Approve',
-    done: 'Article approved.',
+    label: words.approve,
+    done: words.articleApproved,
     glyph: 'ready',
     group: 'desk',
   },
   {
     command: 'schedule',
-    label: 'Schedule…',
+    label: words.scheduleDots,
     done: '',
     key: 'h',
     glyph: 'scheduled',
@@ -59,9 +60,9 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'publish',
-    label: 'Publish changes',
-    hint: () => 'Readers get them at once; the editor stays open.',
-    done: 'Changes published.',
+    label: words.publishChanges,
+    hint: () => words.readersGetThemAtOnce,
+    done: words.changesPublished,
     glyph: 'published',
     group: 'desk',
     isShown: ({ state }) => state.isPublic,
@@ -69,22 +70,22 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'unschedule',
-    label: 'Unschedule',
-    done: 'Taken off the schedule.',
+    label: words.unschedule,
+    done: words.takenOffTheSchedule,
     glyph: 'ready',
     group: 'desk',
   },
   {
     command: 'correct',
-    label: 'Correct…',
-    hint: () => 'Publishes with a note to readers.',
+    label: words.correctDots,
+    hint: () => words.publishesWithANote,
     done: '',
     group: 'after',
     asks: () => CorrectDialog,
   },
   {
     command: 'withdraw',
-    label: 'Withdraw…',
+    label: words.withdrawDots,
     done: '',
     glyph: 'withdrawn',
     group: 'after',
@@ -92,8 +93,8 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'discard',
-    label: 'Discard draft',
-    hint: ({ state }) => (state.isPublic ? 'Readers keep what is published.' : undefined),
+    label: words.discardDraft,
+    hint: ({ state }) => (state.isPublic ? words.readersKeepWhatIsPublished : undefined),
     done: '',
     group: 'after',
     asks: () => DiscardDialog,

@@ -1,20 +1,21 @@
 import { useId, useState } from 'react';
 import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { ReasonQuestion, ReturnQuestion } from '../moves/reason-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
 import { LeadsToField } from './use-withdrawal.tsx';
 
-const LEADS_NOWHERE = 'Please enter a path of this site, such as /article/rain, or a web address.';
+const LEADS_NOWHERE = words.pleaseEnterAPath;
 
-const aboutOf = ({ fields }: CommandContext): string => fields.title.trim() || 'Untitled';
+const aboutOf = ({ fields }: CommandContext): string => fields.title.trim() || words.untitled;
 
 /** Asks for the reason of a return. */
 export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => (
   <ReturnQuestion
     about={aboutOf(context)}
     onReturn={(reason) =>
-      give({ command: 'return', input: { reason }, done: 'Article returned to its writer.' })
+      give({ command: 'return', input: { reason }, done: words.articleReturnedToItsWriter })
     }
     onCancel={onClose}
   />
@@ -24,8 +25,8 @@ export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => 
 function waitingWith({ state }: CommandContext): string | undefined {
   if (state.stage === 'published') return undefined;
   return state.stage === 'scheduled'
-    ? 'Changes are scheduled: the correction publishes them now, and the schedule is removed.'
-    : 'All changes here are published with it.';
+    ? words.changesAreScheduledTheCorrection
+    : words.allChangesHereArePublished;
 }
 
 /** Asks for the sentence that readers get with a correction. */
@@ -35,14 +36,14 @@ export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
   const [withholds, setWithholds] = useState(false);
   return (
     <ReasonQuestion
-      title="Correct"
+      title={words.correct}
       about={aboutOf(context)}
-      label="Correction"
-      hint="Readers see this sentence with its date under the article, and browsers that were sent a notification of it get it too. A small mend needs none: Save Article."
-      missing="Say what was wrong and what is right."
-      submitLabel="Publish the correction"
+      label={words.correction}
+      hint={words.readersSeeThisSentence}
+      missing={words.sayWhatWasWrong}
+      submitLabel={words.publishTheCorrection}
       onGive={(note) =>
-        give({ command: 'correct', input: { note, withholds }, done: 'Correction published.' })
+        give({ command: 'correct', input: { note, withholds }, done: words.correctionPublished })
       }
       onCancel={onClose}
     >
@@ -57,10 +58,8 @@ export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
             className="check-box mt-0.5 flex-none"
           />
           <label htmlFor={id}>
-            Withhold the version before it
-            <span className="block text-meta">
-              Readers can’t compare it; they get this sentence as the reason.
-            </span>
+            {words.withholdTheVersionBefore}
+            <span className="block text-meta">{words.readersCantCompare}</span>
           </label>
         </p>
       ) : null}
@@ -75,14 +74,14 @@ export function WithdrawDialog({ context, give, onClose }: CommandDialogProps) {
   const confirm = (): void => {
     const target = leadsTo.trim();
     if (target !== '' && leadingAddress(target) === undefined) setError(LEADS_NOWHERE);
-    else give({ command: 'withdraw', input: { leadsTo: target }, done: 'Article withdrawn.' });
+    else give({ command: 'withdraw', input: { leadsTo: target }, done: words.articleWithdrawn });
   };
   return (
     <ConfirmDialog
       isOpen
-      title="Withdraw the article?"
-      text={`Readers, feeds and search lose "${aboutOf(context)}" at once; its address says that it was withdrawn, and browsers that were sent a notification of it are told. Its text stays here and can be published again.`}
-      confirmLabel="Withdraw"
+      title={words.withdrawTheArticle}
+      text={words.readersFeedsAndSearchLose(aboutOf(context))}
+      confirmLabel={words.withdraw}
       onConfirm={confirm}
       onCancel={onClose}
     >

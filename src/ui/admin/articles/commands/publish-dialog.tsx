@@ -1,4 +1,5 @@
 import { draftIn } from '#core/article/desk/desk.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { useSiteHour } from '../list/due-cell.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
@@ -9,15 +10,15 @@ export const hasConsequence = ({ state }: CommandContext): boolean =>
 
 /** The consequence of *Save Article*, for the menu. */
 export function publishHint({ state }: CommandContext): string {
-  if (state.isEmbargoed) return 'Publishes at once, before the embargo ends.';
-  if (state.stage === 'scheduled') return 'Publishes at once, not at its hour.';
-  if (state.stage === 'withdrawn') return 'Publishes again what was withdrawn.';
-  return 'Writes and publishes, for readers at once.';
+  if (state.isEmbargoed) return words.publishesAtOnceBefore;
+  if (state.stage === 'scheduled') return words.publishesAtOnce;
+  if (state.stage === 'withdrawn') return words.publishesAgainWhatWasWithdrawn;
+  return words.writesAndPublishesForReaders;
 }
 
 /** Returns the second line of *Save Article*: the effect on readers. */
 export const publishLine = ({ state }: CommandContext): string =>
-  state.isPublic ? 'updates it for readers' : 'publishes now';
+  state.isPublic ? words.updatesItForReaders : words.publishesNow;
 
 /** Says what publishing now means for a scheduled, embargoed or withdrawn article. */
 export function PublishDialog({ context, give, onClose }: CommandDialogProps) {
@@ -25,27 +26,23 @@ export function PublishDialog({ context, give, onClose }: CommandDialogProps) {
   const hour = useSiteHour();
   const { dueAt, embargoedUntil } = draftIn(copy) ?? {};
   const sentences = [
-    state.stage === 'scheduled' && dueAt
-      ? `It is scheduled for ${hour(dueAt)}. Readers would have it at once instead.`
-      : '',
-    state.stage === 'withdrawn' ? 'It was withdrawn. Readers would have it again at once.' : '',
-    state.isEmbargoed && embargoedUntil
-      ? `It is under embargo until ${hour(embargoedUntil)}. Publishing ends the embargo.`
-      : '',
+    state.stage === 'scheduled' && dueAt ? words.itIsScheduledForReaders(hour(dueAt)) : '',
+    state.stage === 'withdrawn' ? words.itWasWithdrawnReaders : '',
+    state.isEmbargoed && embargoedUntil ? words.itIsUnderEmbargoUntil(hour(embargoedUntil)) : '',
   ];
   return (
     <ConfirmDialog
       isOpen
-      title="Publish now?"
+      title={words.publishNowQuestion}
       text={sentences.filter(Boolean).join(' ')}
-      confirmLabel={state.stage === 'withdrawn' ? 'Publish again' : 'Publish now'}
+      confirmLabel={state.stage === 'withdrawn' ? words.publishAgain : words.publishNow}
       confirmTone="ink"
       {...(state.stage === 'withdrawn'
         ? {}
         : {
             otherChoice: {
-              label: state.stage === 'scheduled' ? 'Keep the hour' : 'Save draft',
-              onChoose: () => give({ command: 'save-draft', done: 'Draft saved.' }),
+              label: state.stage === 'scheduled' ? words.keepTheHour : words.saveDraft,
+              onChoose: () => give({ command: 'save-draft', done: words.draftSaved }),
             },
           })}
       onConfirm={() => give({ command: 'save-and-publish', done: '' })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { draftIn } from '#core/article/desk/desk.ts';
 import { wallTimeAt } from '#core/locale/wall-time.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
 import { checksOf } from '../editor/article-measures.ts';
 import { useSiteHour, useSiteZone } from '../list/due-cell.tsx';
@@ -45,46 +46,41 @@ export function ScheduleDialog({ context, give, onClose }: CommandDialogProps) {
 
   function schedule(dueAt: string): void {
     const endsAt = hasEnd ? instantOf(end, zone)?.instant.toISOString() : null;
-    if (endsAt === undefined) setError('Please give a day and an hour.');
-    else if (endsAt && endsAt <= dueAt) setError('The end must come after the publication.');
+    if (endsAt === undefined) setError(words.pleaseGiveADay);
+    else if (endsAt && endsAt <= dueAt) setError(words.theEndMustComeAfter);
     else {
       const input = { dueAt, endsAt, ...(!isHeld && { isEmbargoed }) };
-      give({ command: 'schedule', input, done: `Article scheduled for ${hour(dueAt)}.` });
+      give({ command: 'schedule', input, done: words.articleScheduledWith(hour(dueAt)) });
     }
   }
 
   return (
     <HourQuestion
       articleId={copy?.id}
-      about={fields.title.trim() || 'Untitled'}
+      about={fields.title.trim() || words.untitled}
       dueAt={draft?.dueAt}
       onSchedule={schedule}
       onCancel={onClose}
     >
       {isHeld && draft?.embargoedUntil ? (
         <p className="border-rule border-t pt-3 text-ink-2">
-          {`Under embargo until ${hour(draft.embargoedUntil)}: only owners bring it forward or lift it.`}
+          {words.underEmbargoUntilOnlyOwners(hour(draft.embargoedUntil))}
         </p>
       ) : (
         <div className="border-rule border-t pt-3">
           <SwitchField
-            label="Embargo"
-            hint="Nobody below owner can bring it forward. Readers, feeds, search and push get nothing until then."
+            label={words.embargo}
+            hint={words.nobodyBelowOwnerCanBring}
             isOn={isEmbargoed}
             onChange={setEmbargoed}
           />
         </div>
       )}
       <div className="grid gap-3 border-rule border-t pt-3">
-        <SwitchField
-          label="Ends"
-          hint="At the end it is withdrawn; its address says so."
-          isOn={hasEnd}
-          onChange={setHasEnd}
-        />
+        <SwitchField label={words.ends} hint={words.atTheEnd} isOn={hasEnd} onChange={setHasEnd} />
         {hasEnd ? (
           <WallTimeInput
-            labels={['Last day', 'Last hour']}
+            labels={[words.lastDay, words.lastHour]}
             value={end}
             onChange={setEnd}
             error={error}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { isMac } from '../../palette/shortcut.ts';
 import type { ShiftKeys } from '../../parts/dialog/saves-by-key.ts';
 import { MenuButton, type MenuEntry } from '../../parts/menu/menu-button.tsx';
@@ -59,14 +60,14 @@ export function useArticleCommands(
   const close = (): void => setAsked(undefined);
   return {
     main: {
-      label: main ? labelOf(main, context) : 'Save Article',
+      label: main ? labelOf(main, context) : words.saveArticle,
       hint: main?.command === 'save-and-publish' ? publishLine(context) : undefined,
       run: () => main && run(main),
     },
-    saveDraft: () => give({ command: 'save-draft', done: 'Draft saved.' }),
+    saveDraft: () => give({ command: 'save-draft', done: words.draftSaved }),
     menu: (
       <MenuButton
-        label="More ways to save"
+        label={words.moreWaysToSave}
         groups={[
           ...groupNames.map((name) => commands.filter(({ group }) => group === name).map(entryOf)),
           further,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
 import { articlePath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
@@ -20,8 +21,8 @@ interface LeadsToFieldProps {
 /** Field for where the address of a withdrawn article leads: an article found by its words, or an address. */
 export const LeadsToField = ({ initial, error, onChange, onEnter }: LeadsToFieldProps) => (
   <ArticleCombobox
-    label="Address leads to (optional)"
-    hint="Words of an article, a path of this site, or a web address; in place of the notice."
+    label={words.addressLeadsToOptional}
+    hint={words.wordsOfAnArticle}
     initial={initial}
     error={error}
     onPick={(id) => {
@@ -46,20 +47,20 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
     if (stored === undefined) return;
     const ask = () => adminClient().ask('PUT /admin/articles/:id/withdrawal', { id, leadsTo });
     const saved = await run(ask, {
-      title: 'Success',
-      text: leadsTo === '' ? 'The address no longer redirects.' : 'The address leads there now.',
+      title: words.success,
+      text: leadsTo === '' ? words.theAddressNoLongerRedirects : words.theAddressLeadsThereNow,
     });
     if (saved) onClose();
   }
   return (
     <QuestionForm
-      title="Where the old address leads"
-      about="Readers who open an address of this withdrawn article are led there; without an address they are told that it was withdrawn."
-      submitLabel="Save"
+      title={words.whereTheOldAddressLeads}
+      about={words.readersWhoOpenAnAddress}
+      submitLabel={words.save}
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      {failure ? <p role="alert">{`The redirect could not be loaded. ${failure.detail}`}</p> : null}
+      {failure ? <p role="alert">{words.theRedirect(failure.detail)}</p> : null}
       {stored === undefined ? null : (
         <LeadsToField
           initial={stored}
@@ -80,7 +81,7 @@ export function useWithdrawal(withdrawnId: string | undefined): {
   const [isOpen, setOpen] = useState(false);
   if (withdrawnId === undefined) return { entries: [], dialog: null };
   return {
-    entries: [{ label: 'Where the old address leads…', onChoose: () => setOpen(true) }],
+    entries: [{ label: words.whereTheOldAddressLeadsDots, onChoose: () => setOpen(true) }],
     dialog: isOpen ? <WithdrawalDialog id={withdrawnId} onClose={() => setOpen(false)} /> : null,
   };
 }

@@ -4,6 +4,7 @@ import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { articleEditorPath } from '#ui/routes.ts';
+import * as articleDialogsWords from '#ui/words/admin/article-dialogs-words.ts';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { readRecord } from '../../parts/api/read-record.ts';
@@ -53,31 +54,33 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
     if (opened === undefined) return;
     showToast(
       opened.isRestored
-        ? { title: 'Draft restored' }
+        ? { title: articleDialogsWords.draftRestored }
         : {
-            title: 'Nothing was restored',
-            text: 'The article has another draft. The discarded words are among its versions.',
+            title: articleDialogsWords.nothingWasRestored,
+            text: articleDialogsWords.theArticleHasAnotherDraft,
           },
     );
     void navigate(articleEditorPath(opened.id));
   }
   return (
     <ListDialog
-      title="Discarded drafts"
+      title={articleDialogsWords.discardedDrafts}
       about={
         edition === 'browser'
-          ? 'Of the last 30 days, as long as they are among the ten versions that this edition keeps.'
-          : 'Of the last 30 days, the newest twenty. What you restore becomes your draft; readers don’t see it.'
+          ? articleDialogsWords.ofTheLast30Days
+          : articleDialogsWords.ofTheLast30DaysTheNewest
       }
       loaded={loaded}
-      empty="No draft was discarded."
+      empty={articleDialogsWords.noDraftWasDiscarded}
       row={(draft) => (
         <li
           key={draft.id}
           className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-2.5 wrap-anywhere"
         >
           <span className="min-w-0 flex-[1_1_12rem]">
-            <span className="block font-semibold">{draft.title || 'Without a title'}</span>
+            <span className="block font-semibold">
+              {draft.title || articleDialogsWords.withoutATitle}
+            </span>
             <span className="text-meta">
               {actorOf(draft) ? `${actorOf(draft)} · ` : ''}
               <LoggedTime at={draft.at} />
@@ -87,11 +90,13 @@ function DiscardedDialog({ onClose }: { onClose: () => void }) {
             tone="line"
             size="small"
             aria-disabled={isBusy}
-            aria-label={`Restore: ${draft.title || 'Without a title'}`}
+            aria-label={articleDialogsWords.restoreNamed(
+              draft.title || articleDialogsWords.withoutATitle,
+            )}
             onClick={() => void open(draft)}
             className="pointer-coarse:min-h-11"
           >
-            Restore
+            {articleDialogsWords.restore}
           </Button>
         </li>
       )}
@@ -112,7 +117,7 @@ export function DiscardedDrafts() {
         onClick={() => setOpen(true)}
         className="pointer-coarse:min-h-11"
       >
-        Discarded
+        {articleDialogsWords.discarded}
       </Button>
       {isOpen ? <DiscardedDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -19,6 +19,7 @@ import {
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { emptyBlock, kindEntries } from '../blocks/block-kinds.ts';
 import { DropPlace } from '../blocks/drop-place.tsx';
@@ -44,11 +45,11 @@ export function AddButtons({ onAdd }: { onAdd: (type: BlockType) => void }) {
       {shown.map(([type, { label, icon }]) => (
         <Button key={type} tone="line" size="small" onClick={() => onAdd(type)}>
           <AdminIcon name={icon} />
-          {`Add ${label}`}
+          {articleEditorWords.addWith(label)}
         </Button>
       ))}
       <Button tone="line" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Fewer' : 'Add …'}
+        {isOpen ? articleEditorWords.fewer : articleEditorWords.add}
       </Button>
     </div>
   );
@@ -76,7 +77,7 @@ function Title({ title, onEnter, error, dispatch }: TitleProps) {
         rows={1}
         required
         value={title}
-        placeholder="Title"
+        placeholder={articleEditorWords.title}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // A headline has no line breaks.
@@ -94,8 +95,8 @@ function Title({ title, onEnter, error, dispatch }: TitleProps) {
         {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
       />
       <p className="mt-1.5 flex justify-between text-meta tabular-nums">
-        <label htmlFor={id}>Title</label>
-        <span>{counted(title.length, { one: 'character', other: 'characters' })}</span>
+        <label htmlFor={id}>{articleEditorWords.title}</label>
+        <span>{counted(title.length, articleEditorWords.characters)}</span>
       </p>
       {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}
     </div>
@@ -121,7 +122,7 @@ function Standfirst({ field, value, onEnter, error, dispatch }: StandfirstProps)
       <textarea
         ref={field}
         rows={1}
-        aria-label="Standfirst (optional)"
+        aria-label={articleEditorWords.standfirstOptional}
         onKeyDown={(event) => {
           const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
           if (shiftKey || ctrlKey || metaKey || altKey) return;
@@ -129,7 +130,7 @@ function Standfirst({ field, value, onEnter, error, dispatch }: StandfirstProps)
           event.preventDefault();
           onEnter();
         }}
-        placeholder="Standfirst (optional)"
+        placeholder={articleEditorWords.standfirstOptional}
         value={value}
         onChange={({ target }) =>
           dispatch({ type: 'set', values: { standfirst: target.value }, at: performance.now() })
@@ -147,8 +148,7 @@ function UnreadableText({ blocks }: { blocks: readonly ContentBlock[] }) {
   return (
     <div className="mt-5">
       <p role="alert" className="rounded-2 border border-warn bg-wash p-3.5">
-        This text can’t be opened for writing here. It is shown below and stays as it is; the other
-        fields can be changed.
+        {articleEditorWords.thisTextCantBeOpened}
       </p>
       {wordsOf(blocks).map((words, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change

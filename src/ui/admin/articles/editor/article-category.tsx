@@ -1,6 +1,7 @@
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { compactField } from '../../parts/form/form-field.tsx';
 import { errorOf } from './article-errors.ts';
 import type { EditorDispatch } from './editor-state.ts';
@@ -19,16 +20,16 @@ export function CategorySelect(props: CategorySelectProps) {
   const { value, categories, error, isLive, onChange } = props;
   const field = useField({ error, isLive, required: true });
   return (
-    <FieldFrame id={field.id} label="Category" error={error}>
+    <FieldFrame id={field.id} label={words.category} error={error}>
       <select
         {...field}
         className={`${field.className} ${compactField}`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">Select a category</option>
+        <option value="">{words.selectACategory}</option>
         {value !== '' && !categories.some(({ name }) => name === value) ? (
-          <option value={value}>{`${value} (not in the list)`}</option>
+          <option value={value}>{words.notInTheList(value)}</option>
         ) : null}
         {categories.map(({ name }) => (
           <option key={name} value={name}>

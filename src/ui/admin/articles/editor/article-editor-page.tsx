@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import '../articles.css';
 import { useState } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
@@ -45,7 +46,7 @@ export function Component() {
   if (!isNew && !opened) {
     return (
       <main>
-        <AdminPage title="Articles">
+        <AdminPage title={words.articles}>
           <MissingRecord
             collection="articles"
             id={articleId}
@@ -58,7 +59,7 @@ export function Component() {
   const stored = isNew ? undefined : opened;
   return (
     <>
-      <title>{`${stored?.title || 'New Article'} - ${siteName} admin`}</title>
+      <title>{`${stored?.title || words.newArticle} - ${siteName} admin`}</title>
       <ArticleEditor
         key={stored?.id ?? NEW}
         listAddress={listAddress}

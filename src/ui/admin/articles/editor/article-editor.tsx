@@ -12,6 +12,7 @@ import type { Article } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { draftIn } from '#core/article/desk/desk.ts';
 import { liveDeskPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { useBreakingEntry } from '../../breaking/breaking-dialog.tsx';
 import { type EditFormProps, EditPage } from '../../parts/dialog/edit-form.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
@@ -54,7 +55,7 @@ function NotificationBox({ isWanted, set }: NotificationBoxProps) {
         onChange={(event) => set(event.target.checked)}
         className="check-box"
       />
-      Send push notification
+      {words.sendPushNotification}
     </label>
   );
 }
@@ -105,10 +106,10 @@ function ReturnedNotice({ copy }: Pick<CommandContext, 'copy'>) {
   if (draft?.stage !== 'returned' || !draft.reason) return null;
   return (
     <section
-      aria-label="Reason of the return"
+      aria-label={words.reasonOfTheReturn}
       className="border-danger border-l-4 bg-wash px-4 py-3 text-ui"
     >
-      <h2 className="font-bold">Returned</h2>
+      <h2 className="font-bold">{words.returned}</h2>
       <p className="text-ink-2 wrap-anywhere">{draft.reason}</p>
     </section>
   );
@@ -157,7 +158,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   );
   const breaking = useBreakingEntry(published);
   const live = published
-    ? [{ label: 'Live blog', onChoose: () => leaveFor(liveDeskPath(published.id)) }]
+    ? [{ label: words.liveBlog, onChoose: () => leaveFor(liveDeskPath(published.id)) }]
     : [];
   const review = useAskForReview(work.context, work.give);
   const commands = useArticleCommands(work.context, work.give, [
@@ -199,7 +200,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   );
 
   const form: EditFormProps = {
-    title: stored ? 'Edit Article' : 'New Article',
+    title: stored ? words.editArticle : words.newArticle,
     isDirty: isChanged,
     isBusy: work.isBusy,
     status: (
@@ -211,7 +212,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         ) : null}
       </span>
     ),
-    otherChoice: { label: 'Keep as draft', onChoose: leave },
+    otherChoice: { label: words.keepAsDraft, onChoose: leave },
     saveLabel: commands.main.label,
     saveHint: commands.main.hint,
     onSave: commands.main.run,
@@ -292,7 +293,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   };
   return (
     <>
-      <EditPage {...form} back={{ label: 'Articles', href: listAddress }} onLeave={leave} />
+      <EditPage {...form} back={{ label: words.articles, href: listAddress }} onLeave={leave} />
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
       {review.dialog}

@@ -3,6 +3,7 @@ import type { articleKind } from '#core/article/article-kind.ts';
 import type { Byline } from '#core/article/byline.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import type { Focus } from '#core/article/focus.ts';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { emptyBlock } from '../blocks/block-kinds.ts';
 
 interface PlainField {
@@ -14,21 +15,21 @@ interface PlainField {
 
 /** Fields of the article form except its content, in the order of a comparison. */
 export const plainFields = {
-  title: { label: 'Title', empty: '' },
-  kicker: { label: 'Kicker', empty: '' },
-  standfirst: { label: 'Standfirst', empty: '' },
-  category: { label: 'Category', empty: '' },
-  author: { label: 'Author', empty: '' },
-  isFeatured: { label: 'Featured', empty: false as boolean },
-  isPremium: { label: 'Premium', empty: false as boolean },
+  title: { label: words.title, empty: '' },
+  kicker: { label: words.kicker, empty: '' },
+  standfirst: { label: words.standfirst, empty: '' },
+  category: { label: words.category, empty: '' },
+  author: { label: words.author, empty: '' },
+  isFeatured: { label: words.featured, empty: false as boolean },
+  isPremium: { label: words.premium, empty: false as boolean },
   slug: { label: 'Address', empty: '' },
   /** `null`: that of the picture itself. */
-  focus: { label: 'Focal point', empty: null as Focus | null },
-  searchTitle: { label: 'Search title', empty: '' },
-  searchDescription: { label: 'Search description', empty: '' },
-  shareTitle: { label: 'Share title', empty: '' },
-  shareDescription: { label: 'Share text', empty: '' },
-  sharePicture: { label: 'Share picture', empty: '' },
+  focus: { label: words.focalPoint, empty: null as Focus | null },
+  searchTitle: { label: words.searchTitle, empty: '' },
+  searchDescription: { label: words.searchDescription, empty: '' },
+  shareTitle: { label: words.shareTitle, empty: '' },
+  shareDescription: { label: words.shareText, empty: '' },
+  sharePicture: { label: words.sharePicture, empty: '' },
   image: { empty: '' },
 } satisfies Record<
   Exclude<keyof typeof articleKind.fields, 'content' | 'bylines' | 'tagIds'>,

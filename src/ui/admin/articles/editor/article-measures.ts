@@ -6,6 +6,7 @@ import {
   wordsOf,
 } from '#core/article/content-block.ts';
 import { youtubeId } from '#core/video/video.ts';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import type { ArticleFields } from './article-fields.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -63,24 +64,32 @@ export function checksOf(fields: ArticleFields): Check[] {
   const deadVideos = content.filter(isVideo).filter(({ videoId }) => !youtubeId(videoId)).length;
   return [
     title.trim() === ''
-      ? check(false, '', 'The article has no title')
+      ? check(false, '', articleEditorWords.theArticleHasNoTitle)
       : check(
           title.length <= LONGEST_TITLE,
-          `Title is under ${LONGEST_TITLE} characters`,
-          `Title is over ${LONGEST_TITLE} characters`,
+          articleEditorWords.titleIsUnderCharacters(LONGEST_TITLE),
+          articleEditorWords.titleIsOverCharacters(LONGEST_TITLE),
         ),
-    check(category.trim() !== '', 'Category is chosen', 'No category is chosen'),
+    check(
+      category.trim() !== '',
+      articleEditorWords.categoryIsChosen,
+      articleEditorWords.noCategoryIsChosen,
+    ),
     images.length === 0
-      ? check(false, '', 'No picture: readers see placeholder art')
-      : check(unnamed === 0, 'Every picture has alt text', 'A picture has no alt text'),
+      ? check(false, '', articleEditorWords.noPictureReadersSeePlaceholder)
+      : check(
+          unnamed === 0,
+          articleEditorWords.everyPictureHasAltText,
+          articleEditorWords.aPictureHasNoAlt,
+        ),
     first === ''
-      ? check(false, '', 'There is no text yet')
+      ? check(false, '', articleEditorWords.thereIsNoTextYet)
       : check(
           first.length < LONGEST_FIRST,
-          `First paragraph is under ${LONGEST_FIRST} characters`,
-          `First paragraph is over ${LONGEST_FIRST} characters`,
+          articleEditorWords.firstParagraphIsUnderCharacters(LONGEST_FIRST),
+          articleEditorWords.firstParagraphIsOverCharacters(LONGEST_FIRST),
         ),
-    ...(emptyImages > 0 ? [check(false, '', 'An image block has no picture')] : []),
-    ...(deadVideos > 0 ? [check(false, '', 'Video block has no ID and will not show')] : []),
+    ...(emptyImages > 0 ? [check(false, '', articleEditorWords.anImageBlock)] : []),
+    ...(deadVideos > 0 ? [check(false, '', articleEditorWords.videoBlockHasNoId)] : []),
   ];
 }

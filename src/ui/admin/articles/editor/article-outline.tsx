@@ -1,4 +1,5 @@
 import { type ContentBlock, isImage } from '#core/article/content-block.ts';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { blockKindOf } from '../blocks/block-kinds.ts';
 import type { ArticleFields } from './article-fields.ts';
@@ -21,11 +22,16 @@ function entryOf(block: ContentBlock, index: number): Entry | undefined {
   const level = levelOf(block);
   if (level !== undefined) {
     const words = 'content' in block ? String(block.content).trim() : '';
-    return { index, block, level, words: words || 'Empty subheading' };
+    return { index, block, level, words: words || articleEditorWords.emptySubheading };
   }
   if (isImage(block)) {
     const isUnnamed = block.src !== '' && block.alt.trim() === '';
-    const warning = block.src === '' ? 'No picture' : isUnnamed ? 'Alt text missing' : undefined;
+    const warning =
+      block.src === ''
+        ? articleEditorWords.noPicture
+        : isUnnamed
+          ? articleEditorWords.altTextMissing
+          : undefined;
     return { index, block, words: block.alt.trim() || label, ...(warning ? { warning } : {}) };
   }
   return block.type === 'paragraph' ? undefined : { index, block, words: label };
@@ -41,17 +47,20 @@ interface ArticleOutlineProps {
 export function ArticleOutline({ fields, onJump }: ArticleOutlineProps) {
   const entries = fields.content.flatMap((block, index) => entryOf(block, index) ?? []);
   return (
-    <nav aria-label="Outline" className="grid content-start gap-1 p-4 text-[0.8125rem]/4.5">
-      <p className="font-bold">Outline</p>
+    <nav
+      aria-label={articleEditorWords.outline}
+      className="grid content-start gap-1 p-4 text-[0.8125rem]/4.5"
+    >
+      <p className="font-bold">{articleEditorWords.outline}</p>
       <button
         type="button"
         onClick={() => onJump(0)}
         className="min-h-9 break-words text-left text-ink-2 hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
       >
-        {fields.title.trim() || 'Untitled'}
+        {fields.title.trim() || articleEditorWords.untitled}
       </button>
       {entries.length === 0 ? (
-        <p className="text-meta">Subheadings and pictures are listed here.</p>
+        <p className="text-meta">{articleEditorWords.subheadingsAndPicturesAreListed}</p>
       ) : (
         <ol className="grid gap-0.5">
           {entries.map(({ index, block, level, words, warning }) => (

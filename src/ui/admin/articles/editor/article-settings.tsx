@@ -11,6 +11,7 @@ import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import { CropButtons } from '../../parts/crop/crop-dialog.tsx';
 import { FocusInput } from '../../parts/form/focus-input.tsx';
 import { compactField } from '../../parts/form/form-field.tsx';
@@ -44,7 +45,10 @@ export function FocusSetting({ fields, dispatch, onCrop }: FocusSettingProps) {
   if (picture.src === undefined) return null;
   const focus = picture.focus ?? USUAL_FOCUS;
   return (
-    <SettingsGroup title="Lead picture" note={`focal point ${focus.x}, ${focus.y}`}>
+    <SettingsGroup
+      title={articleEditorWords.leadPicture}
+      note={articleEditorWords.focalPointWith(focus.x, focus.y)}
+    >
       <FocusInput
         src={picture.src}
         value={focus}
@@ -56,7 +60,7 @@ export function FocusSetting({ fields, dispatch, onCrop }: FocusSettingProps) {
           src={picture.src}
           crop={picture.crop}
           focus={focus}
-          of="lead picture"
+          of={articleEditorWords.leadPictureInside}
           onCrop={(crop) => onCrop(blockId, crop)}
         />
       </div>
@@ -90,12 +94,14 @@ function AddressSetting(props: AddressSettingProps) {
   const { fields, dispatch, idAddress } = props;
   const error = useSlugError(props);
   const isMade = idAddress === undefined;
-  const hint = `${isMade ? 'Made from the title. ' : ''}Old addresses redirect here.`;
+  const hint = isMade
+    ? articleEditorWords.madeFromTheTitle
+    : articleEditorWords.oldAddressesRedirect;
   const field = useField({ error, hint, isLive: true });
   return (
-    <FieldFrame id={field.id} label="Address" hint={hint} error={error}>
+    <FieldFrame id={field.id} label={articleEditorWords.address} hint={hint} error={error}>
       <div className="flex items-center gap-1">
-        <span className="text-ink-3 text-meta">/article/</span>
+        <span className="text-ink-3 text-meta">{articleEditorWords.article}</span>
         <input
           {...field}
           autoCapitalize="none"
@@ -131,7 +137,7 @@ const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
   const { words, characters, minutes } = lengthOf(fields);
   return (
     <section className="border-rule border-t pt-4">
-      <h3 className="font-bold">Before you save</h3>
+      <h3 className="font-bold">{articleEditorWords.beforeYouSave}</h3>
       <ul className="mt-1.5">
         {checksOf(fields).map(({ text, isGood }) => (
           <li key={text} className="flex gap-2 py-1 text-[0.8125rem]/4.5 text-ink-2">
@@ -144,12 +150,10 @@ const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
         ))}
       </ul>
       <p className="mt-2 text-meta tabular-nums">
-        {counted(words, { one: 'word', other: 'words' })}
-        {words > 0 ? ` · ${inDigits(minutes)} min read` : ''}
+        {counted(words, articleEditorWords.words)}
+        {words > 0 ? articleEditorWords.minRead(inDigits(minutes)) : ''}
       </p>
-      <p className="text-meta tabular-nums">
-        {counted(characters, { one: 'character', other: 'characters' })}
-      </p>
+      <p className="text-meta tabular-nums">{counted(characters, articleEditorWords.characters)}</p>
     </section>
   );
 });
@@ -168,15 +172,15 @@ function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps
     <>
       {mayFeature ? (
         <SwitchField
-          label="Featured"
-          hint="The first featured article leads the homepage."
+          label={articleEditorWords.featured}
+          hint={articleEditorWords.theFirstFeaturedArticleLeads}
           isOn={isFeatured}
           onChange={(isOn) => set({ isFeatured: isOn })}
         />
       ) : null}
       <SwitchField
-        label="Premium"
-        hint="Only subscribers read beyond the beginning."
+        label={articleEditorWords.premium}
+        hint={articleEditorWords.onlySubscribersReadBeyond}
         isOn={isPremium}
         onChange={(isOn) => set({ isPremium: isOn })}
       />
@@ -194,7 +198,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
   return (
     <aside
       data-part="settings"
-      aria-label="Article settings"
+      aria-label={articleEditorWords.articleSettings}
       className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesideText ? 'max-lg:hidden' : ''}`}
     >
       {props.children}
@@ -206,7 +210,12 @@ export function ArticleSettings(props: ArticleSettingsProps) {
           dispatch={dispatch}
         />
       </div>
-      <FieldInput {...setting} name="kicker" label="Kicker" placeholder={fields.category} />
+      <FieldInput
+        {...setting}
+        name="kicker"
+        label={articleEditorWords.kicker}
+        placeholder={fields.category}
+      />
       <AuthorInput
         author={fields.author}
         bylines={fields.bylines}

@@ -8,6 +8,7 @@ import {
 } from '#core/article/content-block.ts';
 import type { Focus } from '#core/article/focus.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import type { VersionPart } from '../../parts/dialog/compare-dialog.tsx';
 import { blockKindOf } from '../blocks/block-kinds.ts';
 import { tagNameOf } from '../references/tag-names.ts';
@@ -20,12 +21,12 @@ function BlockText({ block }: { block: ContentBlock }) {
         <span className="w-16 flex-none">
           <Picture picture={{ src: block.src, alt: '', placeholder: 0 }} ratio="4:3" isDecorative />
         </span>
-        {block.alt || 'No alt text'}
+        {block.alt || articleEditorWords.noAltText}
       </div>
     );
   }
-  if (isVideo(block)) return <p>{block.videoId || 'No ID'}</p>;
-  if (!blockTypeOf(block)) return <p>{`A block of the type “${block.type}”`}</p>;
+  if (isVideo(block)) return <p>{block.videoId || articleEditorWords.noId}</p>;
+  if (!blockTypeOf(block)) return <p>{articleEditorWords.aBlockOfTheType(block.type)}</p>;
   return (
     <p className="whitespace-pre-line font-serif text-[1rem]/6">{textOfBlock(block) || '—'}</p>
   );
@@ -42,10 +43,10 @@ const textOfBlock = (block: ContentBlock): string =>
 const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
 
 function valueInWords(value: string | boolean | Focus | null): string {
-  if (value === null) return 'That of the picture';
+  if (value === null) return articleEditorWords.thatOfThePicture;
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return `${value.x} % from the left, ${value.y} % from the top`;
+  if (typeof value === 'boolean') return value ? articleEditorWords.yes : articleEditorWords.no;
+  return articleEditorWords.fromTheLeft(value.x, value.y);
 }
 
 /** Fields and blocks of an article, for a comparison. */
@@ -55,8 +56,8 @@ export function describeArticleFields(fields: ArticleFields): VersionPart[] {
       const text = valueInWords(fields[name]);
       return { label, text, words: text };
     }),
-    { label: 'Bylines', text: creditOf({ author: '', bylines: fields.bylines }) },
-    { label: 'Tags', text: fields.tagIds.map(tagNameOf).join(', ') },
+    { label: articleEditorWords.bylines, text: creditOf({ author: '', bylines: fields.bylines }) },
+    { label: articleEditorWords.tags, text: fields.tagIds.map(tagNameOf).join(', ') },
     ...fields.content.map((block) => ({
       label: blockKindOf(block).label,
       text: wordsOf(block),

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { openKeys } from '../../keys/keys-store.ts';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import type { Editor } from './use-editor.ts';
@@ -7,10 +8,10 @@ export type View = 'write' | 'settings' | 'outline' | 'preview';
 
 /** Settings and outline are tabs where there is no room beside the text. */
 const views: { name: View; label: string; className?: string }[] = [
-  { name: 'write', label: 'Write' },
-  { name: 'settings', label: 'Settings', className: 'lg:hidden' },
-  { name: 'outline', label: 'Outline', className: 'min-[73.75rem]:hidden' },
-  { name: 'preview', label: 'Preview' },
+  { name: 'write', label: words.write },
+  { name: 'settings', label: words.settings, className: 'lg:hidden' },
+  { name: 'outline', label: words.outline, className: 'min-[73.75rem]:hidden' },
+  { name: 'preview', label: words.preview },
 ];
 
 interface EditorTabsProps {
@@ -35,7 +36,7 @@ export function EditorTabs({ view, onView, editor: { state, dispatch } }: Editor
   };
   return (
     <div className="sticky top-0 z-10 flex items-center gap-1 border-rule border-b bg-paper px-3">
-      <div role="tablist" aria-label="View" className="flex flex-1 gap-1">
+      <div role="tablist" aria-label={words.view} className="flex flex-1 gap-1">
         {views.map(({ name, label, className = '' }) => (
           <button
             key={name}
@@ -55,18 +56,18 @@ export function EditorTabs({ view, onView, editor: { state, dispatch } }: Editor
       </div>
       <RowButton
         icon="undo"
-        label="Undo"
+        label={words.undo}
         disabled={state.past.length === 0}
         onClick={() => dispatch({ type: 'undo' })}
       />
       <RowButton
         icon="redo"
-        label="Redo"
+        label={words.redo}
         disabled={state.future.length === 0}
         onClick={() => dispatch({ type: 'redo' })}
       />
       <span className="max-md:hidden">
-        <RowButton icon="keyboard" label="Keys" onClick={openKeys} />
+        <RowButton icon="keyboard" label={words.keys} onClick={openKeys} />
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
-import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import type { SaveIntent, SavePhase } from '../../parts/editor/save-transition.ts';
 import { useFocusGivenBack } from '../../parts/form/field-focus.ts';
 
@@ -29,13 +29,15 @@ function useAge(instant: number | undefined): number {
 }
 
 const ageInWords = (seconds: number): string =>
-  seconds < 60 ? `saved ${seconds} s ago` : `saved ${Math.floor(seconds / 60)} min ago`;
+  seconds < 60
+    ? articleEditorWords.savedSAgo(seconds)
+    : articleEditorWords.savedMinAgo(Math.floor(seconds / 60));
 
 function wordsOf({ phase, savedAt }: SaveStatusState, age: number): string {
-  if (phase === 'sending') return 'Saving…';
-  if (phase === 'offline') return 'Offline';
-  if (phase === 'refused') return 'On this device only';
-  if (phase === 'disputed') return 'Changed elsewhere';
+  if (phase === 'sending') return articleEditorWords.saving;
+  if (phase === 'offline') return articleEditorWords.offline;
+  if (phase === 'refused') return articleEditorWords.onThisDevice;
+  if (phase === 'disputed') return articleEditorWords.changedElsewhere;
   return savedAt === undefined ? '' : ageInWords(age);
 }
 
@@ -72,14 +74,14 @@ function OpenNotice({ phase, state, countWaiting, onTryNow, onCompare }: OpenNot
   const notice = useRef<HTMLDivElement>(null);
   useFocusGivenBack(notice);
   const words = {
-    offline: () =>
-      `You are offline. Your words are saved on this device only; ${counted(countWaiting(), { one: 'change is', other: 'changes are' })} not on the server yet. They are sent when the connection is back. Publishing waits until then.`,
+    offline: () => articleEditorWords.youAreOfflineYourWords(countWaiting()),
     refused: () =>
       countWaiting() === 0
-        ? (reason?.detail ?? 'Nothing was changed.')
-        : `Your words are saved on this device only: ${reason?.detail ?? 'the last save failed.'}`,
-    disputed: () =>
-      'Somebody else changed the same words. Yours are saved on this device; choose between the two versions.',
+        ? (reason?.detail ?? articleEditorWords.nothingWasChanged)
+        : articleEditorWords.yourWordsAreSaved(
+            reason?.detail ?? articleEditorWords.theLastSaveFailed,
+          ),
+    disputed: () => articleEditorWords.somebodyElseChanged,
   };
   return (
     <div
@@ -91,11 +93,13 @@ function OpenNotice({ phase, state, countWaiting, onTryNow, onCompare }: OpenNot
       <p className="flex-[1_1_14rem]">{words[phase]()}</p>
       {phase === 'disputed' ? (
         <Button tone="line" size="small" onClick={onCompare}>
-          See both versions
+          {articleEditorWords.seeBothVersions}
         </Button>
       ) : (
         <Button tone="line" size="small" onClick={onTryNow}>
-          {phase === 'refused' && countWaiting() === 0 ? 'Understood' : 'Try now'}
+          {phase === 'refused' && countWaiting() === 0
+            ? articleEditorWords.understood
+            : articleEditorWords.tryNow}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { longestMedia } from '#core/text/form-text.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { slugFrom } from '#core/text/slug.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import { PictureSource } from '../blocks/media/picture-source.tsx';
 import { type ArticleFields, articleOf } from './article-fields.ts';
 import { FieldInput, type SettingProps, SettingsGroup, setFields } from './field-input.tsx';
@@ -14,7 +15,7 @@ const siteHost = (): string => globalThis.location?.host ?? '';
 
 /** The article as search engines show it. */
 export const SearchResult = memo(function SearchResult({ fields }: { fields: ArticleFields }) {
-  const title = fields.searchTitle.trim() || fields.title.trim() || 'Untitled';
+  const title = fields.searchTitle.trim() || fields.title.trim() || articleEditorWords.untitled;
   const address = fields.slug.trim() || slugFrom(fields.title);
   return (
     <div className="grid gap-1">
@@ -40,7 +41,7 @@ export const ShareCard = memo(function ShareCard({ fields }: { fields: ArticleFi
       <div className="grid gap-1 p-3">
         <p className="text-meta">{siteHost()}</p>
         <p className="break-words font-bold">
-          {fields.shareTitle.trim() || fields.title.trim() || 'Untitled'}
+          {fields.shareTitle.trim() || fields.title.trim() || articleEditorWords.untitled}
         </p>
         <p className="break-words text-[0.8125rem]/4.5 text-ink-2">{shareDescription(article)}</p>
       </div>
@@ -53,21 +54,34 @@ export function SearchAndShare(setting: SettingProps) {
   const { fields, failure, dispatch } = setting;
   const field = failure?.field ?? '';
   return (
-    <SettingsGroup title="Search and share" isOpen={/^(?:search|share)/.test(field)}>
+    <SettingsGroup
+      title={articleEditorWords.searchAndShare}
+      isOpen={/^(?:search|share)/.test(field)}
+    >
       <SearchResult fields={fields} />
-      <FieldInput {...setting} name="searchTitle" label="Search title" />
-      <FieldInput {...setting} name="searchDescription" label="Search description" rows={3} />
+      <FieldInput {...setting} name="searchTitle" label={articleEditorWords.searchTitle} />
+      <FieldInput
+        {...setting}
+        name="searchDescription"
+        label={articleEditorWords.searchDescription}
+        rows={3}
+      />
       <ShareCard fields={fields} />
-      <FieldInput {...setting} name="shareTitle" label="Share title" />
-      <FieldInput {...setting} name="shareDescription" label="Share text" rows={3} />
+      <FieldInput {...setting} name="shareTitle" label={articleEditorWords.shareTitle} />
+      <FieldInput
+        {...setting}
+        name="shareDescription"
+        label={articleEditorWords.shareText}
+        rows={3}
+      />
       <FieldInput
         {...setting}
         name="sharePicture"
-        label="Share picture"
-        hint="Address of a picture; the lead picture by default."
+        label={articleEditorWords.sharePicture}
+        hint={articleEditorWords.addressOfAPicture}
       />
       <PictureSource
-        labels={['Upload share picture', 'Share picture from library']}
+        labels={[articleEditorWords.uploadSharePicture, articleEditorWords.sharePictureFromLibrary]}
         onUpload={({ url }) => setFields(dispatch, { sharePicture: url })}
         onChoose={({ url }) => setFields(dispatch, { sharePicture: url })}
       />

@@ -8,6 +8,7 @@ import type { ArticleRights } from '#core/article/desk/article-transition.ts';
 import { stateOfCopy } from '#core/article/desk/desk.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { articlePath } from '#ui/routes.ts';
+import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
 import { followSending, sentInWords } from '../../notifications/follow-sending.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import type { Over } from '../../parts/api/record-calls.ts';
@@ -59,7 +60,7 @@ async function showInTurn(toast: Toast): Promise<void> {
 
 /** Sends the notification of a saved article. If that is refused, the article stays saved. */
 async function announce({ id }: Article): Promise<void> {
-  const title = 'Push Notification Sent!';
+  const title = articleEditorWords.pushNotificationSent;
   try {
     const asked = adminClient().ask('POST /admin/articles/:id/notification', { id });
     const receipt = await asked;
@@ -68,8 +69,8 @@ async function announce({ id }: Article): Promise<void> {
   } catch (error) {
     const { details } = error instanceof Problem ? error : unexpectedProblem();
     await showInTurn({
-      title: 'Notification Not Sent',
-      text: `The article is saved. ${details.detail}`,
+      title: articleEditorWords.notificationNotSent,
+      text: articleEditorWords.theArticleIsSaved(details.detail),
       isError: true,
     });
   }
@@ -83,7 +84,7 @@ interface ArticleWorkSetting {
   onClose: () => void;
 }
 
-const success = (text: string): Toast => ({ title: 'Success', text });
+const success = (text: string): Toast => ({ title: articleEditorWords.success, text });
 
 /** Toast after a save by the writer. */
 function successOf(
@@ -94,10 +95,10 @@ function successOf(
   mayPublish: boolean,
 ): Toast {
   if (intent === 'command' && given) return success(given.done);
-  if (intent === 'save-draft') return success('Draft saved.');
-  if (!mayPublish) return success('Article sent for review.');
+  if (intent === 'save-draft') return success(articleEditorWords.draftSaved);
+  if (!mayPublish) return success(articleEditorWords.articleSentForReview);
   const { created, updated } = articleKind.words.toasts;
-  const link = { label: 'View the page', href: articlePath(saved) };
+  const link = { label: articleEditorWords.viewThePage, href: articlePath(saved) };
   return { ...success(isPublished ? updated : created), link };
 }
 
@@ -156,7 +157,7 @@ export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting)
     fields,
     readFields: () => fieldsIn(editor.store.state().now),
     show: (next, { isMerge }) => dispatch({ type: isMerge ? 'merge' : 'replace', fields: next }),
-    labelOf: ({ title }) => title.trim() || 'Untitled',
+    labelOf: ({ title }) => title.trim() || articleEditorWords.untitled,
     readKept: fieldsOfCopy,
   });
   const work = useSavedWork(kept, {
@@ -192,7 +193,11 @@ export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting)
       setPublished(mayPublish || isPublished);
       if (!sendsNotification) return;
       if (site.edition === 'server') void announce(article);
-      else void showInTurn({ title: 'Push Notification Sent! (Simulation)', text: article.title });
+      else
+        void showInTurn({
+          title: articleEditorWords.pushNotificationSentSimulation,
+          text: article.title,
+        });
     },
     onClose,
   });

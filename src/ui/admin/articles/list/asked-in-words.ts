@@ -1,5 +1,6 @@
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { dayInUtc } from '#core/locale/dates.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 
 /** 'For Edda, by 24 November 2026'; empty where nobody is asked for and no day is set. */
 export function askedInWords({
@@ -7,6 +8,6 @@ export function askedInWords({
   neededBy,
 }: Pick<DeskRow, 'askedName' | 'neededBy'>): string {
   const day = neededBy ? `by ${dayInUtc(Date.parse(neededBy))}` : '';
-  if (askedName) return day ? `For ${askedName}, ${day}` : `For ${askedName}`;
-  return day ? `Needed ${day}` : '';
+  if (askedName) return day ? words.forLabel(askedName, day) : words.forLabelWith(askedName);
+  return day ? words.needed(day) : '';
 }

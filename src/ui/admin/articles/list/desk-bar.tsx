@@ -3,6 +3,7 @@ import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { type DeskFilter, NO_CATEGORY } from '#core/article/desk-list/desk-fields.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
 import { TableSearch } from '../../parts/table/table-search.tsx';
 import { useTableAddress } from '../../parts/table/use-table-address.ts';
@@ -10,16 +11,16 @@ import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { type DeskShape, useDeskAddress } from './desk-address.ts';
 
 const shapes: Record<DeskShape, { name: string; icon: AdminIconName }> = {
-  list: { name: 'List', icon: 'list' },
-  board: { name: 'Board', icon: 'board' },
-  schedule: { name: 'Schedule', icon: 'calendar' },
+  list: { name: words.list, icon: 'list' },
+  board: { name: words.board, icon: 'board' },
+  schedule: { name: words.schedule, icon: 'calendar' },
 };
 
 const dues: Record<NonNullable<DeskFilter['due']>, string> = {
-  late: 'Late',
-  today: 'Due today',
-  tomorrow: 'Due by tomorrow',
-  week: 'Due within 7 days',
+  late: words.late,
+  today: words.dueToday,
+  tomorrow: words.dueByTomorrow,
+  week: words.dueWithin7Days,
 };
 
 /** Look of a choice of two or three, side by side in one frame. */
@@ -39,14 +40,14 @@ const choicesOf = (
   categories: readonly CategoryLink[],
 ): Record<Exclude<keyof DeskFilter, 'q' | 'whose'>, FilterChoice> => ({
   category: {
-    label: 'Category',
-    all: 'All categories',
+    label: words.category,
+    all: words.allCategories,
     options: {
       ...Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
-      [NO_CATEGORY]: 'None that exists',
+      [NO_CATEGORY]: words.noneThatExists,
     },
   },
-  due: { label: 'Due', all: 'Due any time', options: dues },
+  due: { label: words.due, all: words.dueAnyTime, options: dues },
 });
 
 interface ChoiceProps extends FilterChoice {
@@ -92,23 +93,23 @@ export function DeskBar({ categories, children }: DeskBarProps) {
   const filterNames = Object.keys(choices) as (keyof typeof choices)[];
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pt-3">
-      <TableSearch address={address} label="Search articles" />
+      <TableSearch address={address} label={words.searchArticles} />
       {useHasOwn() ? (
         <fieldset className={segments}>
-          <legend className="sr-only">Whose articles</legend>
+          <legend className="sr-only">{words.whoseArticles}</legend>
           <button
             type="button"
             aria-pressed={filter.whose === 'mine'}
             onClick={() => setFilter('whose', 'mine')}
           >
-            Mine
+            {words.mine}
           </button>
           <button
             type="button"
             aria-pressed={filter.whose === 'all'}
             onClick={() => setFilter('whose', '')}
           >
-            Everybody’s
+            {words.everybodys}
           </button>
         </fieldset>
       ) : null}
@@ -121,7 +122,7 @@ export function DeskBar({ categories, children }: DeskBarProps) {
         />
       ))}
       {children}
-      <nav aria-label="Show as" className={`ml-auto max-md:basis-full ${segments}`}>
+      <nav aria-label={words.showAs} className={`ml-auto max-md:basis-full ${segments}`}>
         {deskShapes.map((one) => (
           <a
             key={one}

@@ -3,6 +3,7 @@ import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { askedInWords } from './asked-in-words.ts';
@@ -14,7 +15,7 @@ export const inkOf = (name: string, categories: readonly CategoryLink[]): Sectio
 
 /** Title of an article in lists of the desk; drafts may have none. */
 export const titleOf = ({ title }: Pick<DeskRow, 'title'>): string =>
-  title.trim() || 'Without a title';
+  title.trim() || words.withoutATitle;
 
 interface TitleCellProps {
   row: DeskRow;
@@ -76,7 +77,7 @@ export const CategoryCell = ({ name, ink, isGone }: CategoryCellProps) => (
     <span className="half-disc flex-none" />
     <span title={name} className="line-clamp-2">
       {name}
-      {isGone ? <span className="block text-meta">no longer exists</span> : null}
+      {isGone ? <span className="block text-meta">{words.noLongerExists}</span> : null}
     </span>
   </span>
 );
@@ -94,7 +95,7 @@ export function Star({ row, onToggle }: StarProps) {
     return isFeatured ? (
       <span data-featured className="article-star inline-grid size-9 place-items-center">
         <AdminIcon name="star" />
-        <span className="sr-only">Featured</span>
+        <span className="sr-only">{words.featured}</span>
       </span>
     ) : null;
   }
@@ -102,8 +103,8 @@ export function Star({ row, onToggle }: StarProps) {
     <button
       type="button"
       aria-pressed={isFeatured}
-      aria-label={`Featured: ${titleOf(row)}`}
-      title="Featured"
+      aria-label={words.featuredNamed(titleOf(row))}
+      title={words.featured}
       onClick={onToggle}
       className="article-star inline-grid size-9 place-items-center rounded-2 text-ink-3 hover:bg-wash-2 hover:text-ink pointer-coarse:size-11"
     >

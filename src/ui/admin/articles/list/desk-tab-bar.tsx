@@ -1,17 +1,18 @@
 import type { DeskCounts } from '#core/article/desk-list/desk-list.ts';
 import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
 import { inDigits } from '#core/locale/numbers.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { useDeskAddress } from './desk-address.ts';
 import { StageGlyph } from './stage-name.tsx';
 
 const names: Record<DeskTab, string> = {
-  open: 'Open',
-  drafts: 'Drafts',
-  'in-review': 'In review',
-  ready: 'Ready',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  withdrawn: 'Withdrawn',
+  open: words.open,
+  drafts: words.drafts,
+  'in-review': words.inReview,
+  ready: words.ready,
+  scheduled: words.scheduled,
+  published: words.published,
+  withdrawn: words.withdrawn,
 };
 
 /** Name of a tab. */
@@ -31,7 +32,7 @@ export function DeskTabBar({ counts, current }: DeskTabBarProps) {
   const { pathWith } = useDeskAddress();
   return (
     <nav
-      aria-label="Stages"
+      aria-label={words.stages}
       className="flex gap-x-6 overflow-x-auto overflow-y-hidden border-strong border-b-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4"
     >
       {(Object.keys(names) as DeskTab[]).map((tab) => (

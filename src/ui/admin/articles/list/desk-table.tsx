@@ -8,6 +8,7 @@ import { type DeskTab, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { adminClient, readerClient } from '../../parts/api/admin-client.ts';
 import { useContent } from '../../parts/api/use-content.ts';
 import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
@@ -28,9 +29,11 @@ const isFiltered = ({ filter }: DeskState): boolean =>
   Object.values(filterParameters(filter)).some((value) => value !== undefined);
 
 function emptyText(state: DeskState): string {
-  if (isFiltered(state)) return 'No articles match the search and the filters.';
-  if (state.tab === 'published') return 'No articles found. Write your first one!';
-  return `Nothing is ${state.tab === 'drafts' ? 'a draft' : tabName(state.tab).toLowerCase()} now.`;
+  if (isFiltered(state)) return words.noArticlesMatchTheSearch;
+  if (state.tab === 'published') return words.noArticlesFoundWrite;
+  return state.tab === 'drafts'
+    ? words.nothingIsADraft
+    : words.nothingIs(tabName(state.tab).toLowerCase());
 }
 
 /** True if the name of its group is the row's state. */
@@ -43,14 +46,8 @@ function LossForReaders({ rows }: { rows: readonly DeskRow[] }) {
   if (count === 0) return null;
   const [, ...others] = rows;
   const lost =
-    others.length === 0
-      ? 'Readers have it now, and lose it at once.'
-      : `Readers have ${inDigits(count)} of them now, and lose them at once.`;
-  return (
-    <p className="mt-2 font-semibold text-ui">
-      {`${lost} Withdraw, in the editor’s menu, takes an article from readers and keeps its text.`}
-    </p>
-  );
+    others.length === 0 ? words.readersHaveItNow : words.readersHaveOfThemNow(inDigits(count));
+  return <p className="mt-2 font-semibold text-ui">{words.withdrawInTheEditorsMenu(lost)}</p>;
 }
 
 interface DeskTableProps {
@@ -85,8 +82,8 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       .ask('GET /front')
       .catch(() => ({ lead: undefined }));
     if (lead && lead.id !== row.id) {
-      const text = `It does not lead the homepage: “${lead.title}” is featured, too, and newer.`;
-      showToast({ title: 'Success', text });
+      const text = words.itDoesNotLead(lead.title);
+      showToast({ title: words.success, text });
     }
   }
 
@@ -98,7 +95,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
 
   const ofDrafts: Column<DeskRow>[] = [
     {
-      label: 'State',
+      label: words.state,
       cell: (row) => (
         // On phones, only where it differs from the group's heading.
         <span className={isSaidByGroup(row) ? 'max-md:hidden' : ''}>
@@ -108,20 +105,20 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       className: 'max-md:pl-19! md:w-32 md:font-medium',
     },
     {
-      label: 'Due',
+      label: words.due,
       sort: 'due',
       cell: ({ dueAt }) => <DueCell dueAt={dueAt} />,
       className: 'max-md:pl-19! md:w-36',
     },
   ];
   const ofPeople: Column<DeskRow> = {
-    label: 'Editing now',
+    label: words.editingNow,
     cell: ({ id }) => <PeopleCell people={people.get(id)} />,
     className: 'max-md:pl-19! max-md:empty:hidden md:w-20',
   };
   const columns: Column<DeskRow>[] = [
     {
-      label: 'Title',
+      label: words.title,
       sort: 'title',
       cell: (row) => (
         <TitleCell
@@ -133,7 +130,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       ),
     },
     {
-      label: 'Category',
+      label: words.category,
       sort: 'category',
       cell: ({ category }) =>
         category ? (
@@ -148,12 +145,12 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     ...(isOfPublications ? [] : ofDrafts),
     ...(hasPeople ? [ofPeople] : []),
     {
-      label: 'Notes',
+      label: words.notes,
       cell: ({ id }) => <OpenNotesCell count={openNotes.get(id)} />,
       className: 'max-md:pl-19! max-md:empty:hidden md:w-16',
     },
     {
-      label: 'Featured',
+      label: words.featured,
       cell: (row) => (
         <Star row={row} onToggle={mayFeature ? () => void toggleFeatured(row) : undefined} />
       ),
@@ -178,7 +175,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   return (
     <>
       <RecordTable
-        label="Articles"
+        label={words.articles}
         list={list}
         columns={columns}
         bar={bar}
@@ -191,17 +188,21 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
             {maySchedule(row) ? (
               <RowButton
                 icon="calendar"
-                label={`Schedule ${titleOf(row)}`}
+                label={words.scheduleNamed(titleOf(row))}
                 shortcut="h"
                 onClick={() => move(row, 'schedule')}
               />
             ) : null}
-            <RowButton icon="edit" label={`Edit ${titleOf(row)}`} onClick={() => onEdit(row.id)} />
+            <RowButton
+              icon="edit"
+              label={words.edit(titleOf(row))}
+              onClick={() => onEdit(row.id)}
+            />
           </>
         )}
         onDelete={deleteArticle}
         deleteWarning={(rows) => <LossForReaders rows={rows} />}
-        deleteText={(row) => `This will permanently delete the article "${titleOf(row)}".`}
+        deleteText={(row) => words.thisWillPermanentlyDelete(titleOf(row))}
       />
       {question}
     </>

@@ -3,6 +3,7 @@ import { inDigits } from '#core/locale/numbers.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { zoneOfSite } from '#core/settings/zone-of-site.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
+import * as deskWords from '#ui/words/admin/desk-words.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 
 const MINUTE = 60_000;
@@ -20,7 +21,8 @@ export function useSiteHour(): (instant: string) => string {
 export function dueInWords(instant: number, zone: string, now: number): string {
   const { clock, day } = datesIn(zone);
   const [on, today] = [dayAt(instant, zone), dayAt(now, zone)];
-  const name = on === today ? 'Today' : on === dayAfter(today, 1) ? 'Tomorrow' : day(instant);
+  const name =
+    on === today ? deskWords.today : on === dayAfter(today, 1) ? deskWords.tomorrow : day(instant);
   return `${name} ${clock(instant)}`;
 }
 
@@ -28,10 +30,13 @@ export function dueInWords(instant: number, zone: string, now: number): string {
 export function distanceInWords(instant: number, now: number): string {
   const minutes = Math.round((instant - now) / MINUTE);
   const [hours, left] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  if (hours >= 24) return minutes < 0 ? 'late' : '';
-  const length = [hours > 0 ? `${inDigits(hours)} h` : '', left > 0 ? `${inDigits(left)} min` : ''];
-  const words = length.filter(Boolean).join(' ') || 'a moment';
-  return minutes < 0 ? `${words} late` : `in ${words}`;
+  if (hours >= 24) return minutes < 0 ? deskWords.lateInside : '';
+  const length = [
+    hours > 0 ? deskWords.hours(inDigits(hours)) : '',
+    left > 0 ? deskWords.minutes(inDigits(left)) : '',
+  ];
+  const words = length.filter(Boolean).join(' ') || deskWords.aMoment;
+  return minutes < 0 ? deskWords.lateBy(words) : deskWords.inTime(words);
 }
 
 /** Instant at which a draft is due, in the site's time zone, marked when it is late. */

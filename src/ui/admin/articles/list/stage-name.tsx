@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 
 const rising = <path d="M3 11a6 6 0 0 1 12 0M1 11h16" />;
 const risen = (fill: string) => <path className={fill} d="M3 11a6 6 0 0 1 12 0zM1 11h16" />;
@@ -12,9 +13,9 @@ const above = (
 
 /** Name and icon of each stage: a sun that rises further with each stage. */
 const stages: Record<DeskRow['stage'] | 'changed', { name: string; glyph: ReactNode }> = {
-  draft: { name: 'Draft', glyph: rising },
+  draft: { name: words.draft, glyph: rising },
   'in-review': {
-    name: 'In review',
+    name: words.inReview,
     glyph: (
       <>
         <path className="fill-current stroke-none" d="M9 5a6 6 0 0 0-6 6h6z" />
@@ -23,7 +24,7 @@ const stages: Record<DeskRow['stage'] | 'changed', { name: string; glyph: ReactN
     ),
   },
   returned: {
-    name: 'Returned',
+    name: words.returned,
     glyph: (
       <>
         <path strokeDasharray="2 2.4" d="M3 11a6 6 0 0 1 12 0" />
@@ -31,11 +32,11 @@ const stages: Record<DeskRow['stage'] | 'changed', { name: string; glyph: ReactN
       </>
     ),
   },
-  ready: { name: 'Ready', glyph: risen('fill-current') },
-  scheduled: { name: 'Scheduled', glyph: risen('fill-sun') },
-  published: { name: 'Published', glyph: above },
-  changed: { name: 'Changed', glyph: above },
-  withdrawn: { name: 'Withdrawn', glyph: <path d="M4 4a5 5 0 0 0 10 0M1 4h16" /> },
+  ready: { name: words.ready, glyph: risen('fill-current') },
+  scheduled: { name: words.scheduled, glyph: risen('fill-sun') },
+  published: { name: words.published, glyph: above },
+  changed: { name: words.changed, glyph: above },
+  withdrawn: { name: words.withdrawn, glyph: <path d="M4 4a5 5 0 0 0 10 0M1 4h16" /> },
 };
 
 /** Icon of a stage, for beside its name. */

@@ -3,6 +3,7 @@ import type { BlockType } from '#core/article/content-block.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
+import * as liveDeskWords from '#ui/words/admin/live-desk-words.ts';
 import { isMac } from '../../palette/shortcut.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
 import { sendsByKey } from '../../parts/dialog/saves-by-key.ts';
@@ -17,8 +18,8 @@ import { insertBlock } from '../surface/text-commands.ts';
 import { articleFieldsOf, type EntryWork, useEntryWork } from './use-entry-work.ts';
 
 const insertable: readonly [BlockType, string, AdminIconName][] = [
-  ['quotation', 'Quotation', 'quote'],
-  ['embed', 'Embed', 'embed'],
+  ['quotation', liveDeskWords.quotation, 'quote'],
+  ['embed', liveDeskWords.embed, 'embed'],
 ];
 
 const tool =
@@ -32,7 +33,7 @@ function Tools({ editor: { text } }: EntryWork) {
     <div className="flex">
       <button
         type="button"
-        aria-label="Picture"
+        aria-label={liveDeskWords.picture}
         onClick={() => input.current?.click()}
         className={tool}
       >
@@ -83,8 +84,8 @@ function Flags({ flags, setFlags }: EntryWork) {
   );
   return (
     <div className="live-more flex gap-x-4">
-      {box('isPinned', 'Pin')}
-      {box('isKeyPoint', 'Key point')}
+      {box('isPinned', liveDeskWords.pin)}
+      {box('isKeyPoint', liveDeskWords.keyPoint)}
     </div>
   );
 }
@@ -114,7 +115,7 @@ export function Composer({ articleId, newId, entry, onDone }: ComposerProps) {
       onKeyDown={sendsByKey(() => {
         if (!isBusy) void send();
       })}
-      aria-label={entry ? 'Change the update' : 'New update'}
+      aria-label={entry ? liveDeskWords.changeTheUpdate : liveDeskWords.newUpdate}
       className={`live-composer ${work.isDirty ? 'is-written' : ''}`}
     >
       {work.left ? (
@@ -136,15 +137,15 @@ export function Composer({ articleId, newId, entry, onDone }: ComposerProps) {
             at: performance.now(),
           })
         }
-        aria-label="Heading, if it needs one"
-        placeholder="Heading, if it needs one"
+        aria-label={liveDeskWords.headingIfItNeeds}
+        placeholder={liveDeskWords.headingIfItNeeds}
         className="live-heading live-more"
       />
       <div ref={places.canvas} tabIndex={-1} {...places.handlers} className="live-words">
         <ArticleText
           text={editor.text}
           error={undefined}
-          label="What has happened?"
+          label={liveDeskWords.whatHasHappened}
           onGrip={places.onGrip}
         />
         {places.dropAt === undefined ? null : (
@@ -154,9 +155,9 @@ export function Composer({ articleId, newId, entry, onDone }: ComposerProps) {
       {failure && !isStale ? <ErrorLine id={`${id}-error`}>{failure.detail}</ErrorLine> : null}
       {isStale ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 px-4 py-2 text-ui">
-          Somebody else changed this update meanwhile.
+          {liveDeskWords.somebodyElseChangedThisUpdate}
           <Button tone="line" size="small" onClick={() => void send(entry.version)}>
-            Save mine over it
+            {liveDeskWords.saveMineOver}
           </Button>
         </p>
       ) : null}
@@ -174,11 +175,11 @@ export function Composer({ articleId, newId, entry, onDone }: ComposerProps) {
             }}
             className="pointer-coarse:min-h-11"
           >
-            Cancel
+            {liveDeskWords.cancel}
           </Button>
         ) : null}
         <Button type="submit" size="small" disabled={isBusy} className="pointer-coarse:min-h-11">
-          {entry ? 'Save' : 'Post'}
+          {entry ? liveDeskWords.save : liveDeskWords.post}
           <kbd className="font-normal text-[0.75rem] max-md:hidden">
             {isMac() ? '⌘ Enter' : 'Ctrl Enter'}
           </kbd>

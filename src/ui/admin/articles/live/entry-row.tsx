@@ -4,6 +4,7 @@ import { clockTime } from '#core/locale/reader-dates.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import * as words from '#ui/words/admin/live-desk-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
@@ -41,7 +42,7 @@ export function EntryRow({ articleId, entry, mayPost }: EntryRowProps) {
           id: articleId,
           entryId: id,
         }),
-      { title: 'Success', text: 'The update was removed.' },
+      { title: words.success, text: words.theUpdateWasRemoved },
     );
   };
   if (isEditing) {
@@ -72,52 +73,52 @@ export function EntryRow({ articleId, entry, mayPost }: EntryRowProps) {
         </div>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-meta">
           {by ? <span {...writtenIn(by)}>{by}</span> : null}
-          {isPinned ? <b>Pinned</b> : null}
-          {isKeyPoint ? <b>Key point</b> : null}
+          {isPinned ? <b>{words.pinned}</b> : null}
+          {isKeyPoint ? <b>{words.keyPoint}</b> : null}
           {mayPost ? (
             <span className="ml-auto flex flex-wrap">
               <button
                 type="button"
                 onClick={() => setEditing(true)}
-                aria-label={`Edit: ${name}`}
+                aria-label={words.editNamed(name)}
                 className={action}
               >
-                Edit
+                {words.edit}
               </button>
               <button
                 type="button"
                 disabled={isBusy}
                 onClick={() => change({ isPinned: !isPinned })}
-                aria-label={`${isPinned ? 'Unpin' : 'Pin'}: ${name}`}
+                aria-label={`${isPinned ? words.unpin : words.pin}: ${name}`}
                 className={action}
               >
-                {isPinned ? 'Unpin' : 'Pin'}
+                {isPinned ? words.unpin : words.pin}
               </button>
               <button
                 type="button"
                 disabled={isBusy}
                 onClick={() => change({ isKeyPoint: !isKeyPoint })}
-                aria-label={`${isKeyPoint ? 'No key point' : 'Key point'}: ${name}`}
+                aria-label={`${isKeyPoint ? words.noKeyPoint : words.keyPoint}: ${name}`}
                 className={action}
               >
-                {isKeyPoint ? 'No key point' : 'Key point'}
+                {isKeyPoint ? words.noKeyPoint : words.keyPoint}
               </button>
               <button
                 type="button"
                 onClick={() => setRemoving(true)}
-                aria-label={`Remove: ${name}`}
+                aria-label={words.removeNamed(name)}
                 className={action}
               >
-                Remove
+                {words.remove}
               </button>
             </span>
           ) : null}
         </p>
         <ConfirmDialog
           isOpen={isRemoving}
-          title="Remove this update?"
-          text={`“${name}” disappears from the live blog, also for readers who have it open.`}
-          confirmLabel="Remove"
+          title={words.removeThisUpdate}
+          text={words.disappearsFromTheLiveBlog(name)}
+          confirmLabel={words.remove}
           onConfirm={() => void remove()}
           onCancel={() => setRemoving(false)}
         />

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/live-desk-words.ts';
 import '../articles.css';
 import './live.css';
 import { type ReactNode, useState } from 'react';
@@ -27,8 +28,10 @@ function LiveAside({ desk: { keyPoints, total } }: { desk: LiveDesk }) {
       className="bg-wash px-4 py-5 max-lg:hidden lg:overflow-auto lg:border-rule lg:border-r"
     >
       <h2 id="key-points" className="flex items-baseline justify-between font-bold text-ui">
-        Key points
-        <span className="font-normal text-meta">{`${keyPoints.length} of ${SHOWN_KEY_POINTS}`}</span>
+        {words.keyPoints}
+        <span className="font-normal text-meta">
+          {words.of(keyPoints.length, SHOWN_KEY_POINTS)}
+        </span>
       </h2>
       <ol className="mt-1.5">
         {keyPoints.map((entry) => (
@@ -37,17 +40,12 @@ function LiveAside({ desk: { keyPoints, total } }: { desk: LiveDesk }) {
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-meta">
-        Mark an update as a key point, and its heading is shown beside the updates. The last five
-        are shown.
-      </p>
+      <p className="mt-2 text-meta">{words.markAnUpdate}</p>
       <dl className="mt-8 border-rule border-t pt-3 text-ui">
-        <dt className="text-meta">Updates</dt>
+        <dt className="text-meta">{words.updates}</dt>
         <dd className="font-bold text-[1.5rem]/8">{inDigits(total)}</dd>
       </dl>
-      <p className="mt-1 text-meta">
-        An update reaches open pages within a second or so. Readers keep their place.
-      </p>
+      <p className="mt-1 text-meta">{words.anUpdateReachesOpenPages}</p>
     </aside>
   );
 }
@@ -75,26 +73,22 @@ function Invitation({ id, desk }: { id: string; desk: LiveDesk }) {
   const { isPublic, mayPost, endedAt } = desk;
   const start = (): void =>
     void run(() => adminClient().ask('PUT /admin/articles/:id/live', { id }), {
-      title: 'Success',
-      text: 'The article is a live blog now.',
+      title: words.success,
+      text: words.theArticleIsALive,
     });
-  let text: ReactNode = endedAt
-    ? 'This live blog has ended. Its updates stay where they are.'
-    : 'A live blog shows dated updates, the newest first, and readers who have it open get each one as it comes. The article’s own text stays as its summary.';
-  if (!isPublic)
-    text = 'Readers don’t have this article. Publish it first; then it can be a live blog.';
-  else if (!mayPost)
-    text = 'Updates are public at once, so only people who may publish can post them.';
+  let text: ReactNode = endedAt ? words.thisLiveBlogHasEnded : words.aLiveBlogShowsDated;
+  if (!isPublic) text = words.readersDontHaveThisArticle;
+  else if (!mayPost) text = words.updatesArePublicAtOnce;
   return (
     <div className="my-8 grid justify-items-start gap-4">
       <p className="max-w-[60ch]">{text}</p>
       {isPublic && mayPost ? (
         <Button disabled={isBusy} onClick={start}>
-          {endedAt ? 'Resume live' : 'Start live'}
+          {endedAt ? words.resumeLive : words.startLive}
         </Button>
       ) : (
         <ButtonLink tone="line" href={articleEditorPath(id)}>
-          Back to the article
+          {words.backToTheArticle}
         </ButtonLink>
       )}
     </div>
@@ -115,8 +109,8 @@ function Stream({ id, desk }: { id: string; desk: LiveDesk }) {
         {isLive ? null : <Invitation id={id} desk={desk} />}
         {startedAt === undefined ? null : (
           <>
-            <h2 className="sr-only">Updates</h2>
-            {total === 0 ? <p className="py-6 text-ink-2">No updates yet.</p> : null}
+            <h2 className="sr-only">{words.updates}</h2>
+            {total === 0 ? <p className="py-6 text-ink-2">{words.noUpdatesYet}</p> : null}
             <ol>
               {entries.map((entry) => (
                 <EntryRow
@@ -128,9 +122,7 @@ function Stream({ id, desk }: { id: string; desk: LiveDesk }) {
               ))}
             </ol>
             {total > entries.length ? (
-              <p className="py-4 text-meta">
-                {`The newest ${entries.length} of ${total}. Older ones are on the page.`}
-              </p>
+              <p className="py-4 text-meta">{words.theNewestOfOlderOnes(entries.length, total)}</p>
             ) : null}
           </>
         )}
@@ -146,15 +138,15 @@ export function Component() {
   if (!desk) {
     return (
       <main>
-        <AdminPage title="Live blog">
-          <p>There is no such article, or it is somebody else’s.</p>
+        <AdminPage title={words.liveBlog}>
+          <p>{words.thereIsNoSuchArticle}</p>
         </AdminPage>
       </main>
     );
   }
   return (
     <div className="flex h-dvh flex-col">
-      <title>{`Live: ${desk.title || 'Untitled'} - ${siteName} admin`}</title>
+      <title>{words.liveAdmin(desk.title || words.untitled, siteName)}</title>
       <LiveHeader id={articleId} desk={desk} />
       <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[18.5rem_minmax(0,1fr)]">
         <LiveAside desk={desk} />

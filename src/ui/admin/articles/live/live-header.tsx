@@ -4,7 +4,9 @@ import type { LiveDesk } from '#core/article/live/live-page.ts';
 import { BREAKING_LENGTH } from '#core/breaking/breaking-line.ts';
 import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { articleEditorPath, articlePath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/live-desk-words.ts';
 import { BreakingDialog } from '../../breaking/breaking-dialog.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
@@ -29,15 +31,15 @@ export function LiveHeader({ id, desk }: LiveHeaderProps) {
   const end = (): void => {
     setEnding(false);
     void run(() => adminClient().ask('PUT /admin/articles/:id/live/end', { id }), {
-      title: 'Success',
-      text: 'The live blog has ended.',
+      title: words.success,
+      text: words.theLiveBlogHasEnded,
     });
   };
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b px-4">
       <a
         href={articleEditorPath(id)}
-        aria-label="Back to the article"
+        aria-label={words.backToTheArticle}
         className="icon-button -ml-2.5"
       >
         <Icon name="arrow-left" />
@@ -45,10 +47,10 @@ export function LiveHeader({ id, desk }: LiveHeaderProps) {
       {isLive ? (
         <b className="inline-flex items-center gap-2">
           <StageGlyph stage="published" />
-          Live
+          {words.live}
         </b>
       ) : null}
-      <h1 className="min-w-0 flex-1 truncate text-ink-2 text-ui">{title || 'Untitled'}</h1>
+      <h1 className="min-w-0 flex-1 truncate text-ink-2 text-ui">{title || words.untitled}</h1>
       {isPublic ? (
         <ButtonLink
           tone="line"
@@ -58,7 +60,10 @@ export function LiveHeader({ id, desk }: LiveHeaderProps) {
           className="pointer-coarse:min-h-11"
         >
           <span>
-            View<span className="max-md:sr-only"> page</span>
+            <Sentence
+              words={words.viewPage}
+              slots={{ wide: (wide) => <span className="max-md:sr-only">{wide}</span> }}
+            />
           </span>
         </ButtonLink>
       ) : null}
@@ -69,7 +74,7 @@ export function LiveHeader({ id, desk }: LiveHeaderProps) {
           onClick={() => setBreaking(true)}
           className="max-md:hidden pointer-coarse:min-h-11"
         >
-          Breaking line…
+          {words.breakingLine}
         </Button>
       ) : null}
       {isLive && mayPost ? (
@@ -80,14 +85,14 @@ export function LiveHeader({ id, desk }: LiveHeaderProps) {
           onClick={() => setEnding(true)}
           className="pointer-coarse:min-h-11"
         >
-          End live
+          {words.endLive}
         </Button>
       ) : null}
       <ConfirmDialog
         isOpen={isEnding}
-        title="End this live blog?"
-        text="Its entries stay, with the article’s text above them as a summary. It can be resumed."
-        confirmLabel="End live"
+        title={words.endThisLiveBlog}
+        text={words.itsEntriesStay}
+        confirmLabel={words.endLive}
         confirmTone="ink"
         onConfirm={end}
         onCancel={() => setEnding(false)}

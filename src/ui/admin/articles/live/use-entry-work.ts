@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type ContentBlock, contentBlockSchema } from '#core/article/content-block.ts';
 import { keyPointOf, type LiveEntry } from '#core/article/live/live-entry.ts';
+import * as words from '#ui/words/admin/live-desk-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { useKeptWork } from '../../parts/editor/use-kept-work.ts';
@@ -81,7 +82,7 @@ export function useEntryWork({ articleId, newId, entry, onSaved }: EntryWorkSett
       editor.dispatch({ type: 'replace', fields: articleFieldsOf(fields) });
       setFlags({ isPinned: fields.isPinned, isKeyPoint: fields.isKeyPoint });
     },
-    labelOf: (fields) => keyPointOf(fields) || 'An entry without words',
+    labelOf: (fields) => keyPointOf(fields) || words.anEntryWithoutWords,
     readKept: entryFieldsOfCopy,
   });
 
@@ -93,7 +94,7 @@ export function useEntryWork({ articleId, newId, entry, onSaved }: EntryWorkSett
           ...readFields(),
           ...{ id: articleId, entryId: entry?.id ?? newId, version: version ?? 0 },
         }),
-      { title: 'Success', text: entry ? 'The update was changed.' : 'Readers have it.' },
+      { title: words.success, text: entry ? words.theUpdateWasChanged : words.readersHave },
       // Before the toast, after which people type the next update: this form is gone by then.
       async () => {
         await work.giveUp();

@@ -4,6 +4,7 @@ import { counted, inList } from '#core/locale/plural.ts';
 import { ownTimeZone } from '#core/locale/time-zone.ts';
 import { type GivenInstant, instantAt, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
+import * as articleDialogsWords from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
@@ -76,14 +77,16 @@ function TwoClocks({ given: { instant, shown }, site, own }: TwoClocksProps) {
   return (
     <div className="grid gap-2">
       <div className="grid auto-cols-fr grid-flow-col divide-x divide-rule bg-wash">
-        <Clock name="Site" zone={site} instant={instant} />
-        {own === site ? null : <Clock name="You" zone={own} instant={instant} />}
+        <Clock name={articleDialogsWords.site} zone={site} instant={instant} />
+        {own === site ? null : (
+          <Clock name={articleDialogsWords.you} zone={own} instant={instant} />
+        )}
       </div>
       {shown === 'skipped' ? (
-        <p className="text-meta">Clocks go forward and skip this time: the next one counts.</p>
+        <p className="text-meta">{articleDialogsWords.clocksGoForwardAndSkip}</p>
       ) : null}
       {shown === 'twice' ? (
-        <p className="text-meta">Clocks go back and show this time twice: the first one counts.</p>
+        <p className="text-meta">{articleDialogsWords.clocksGoBackAndShow}</p>
       ) : null}
     </div>
   );
@@ -106,11 +109,10 @@ function OthersDue({ dueAt, articleId }: OthersDueProps) {
   };
   const { value: titles = [] } = useLoaded(dueAt, read, { keepsFormer: true });
   if (titles.length === 0) return null;
-  const number = counted(titles.length, {
-    one: 'other article goes',
-    other: 'other articles go',
-  });
-  return <p className="text-meta wrap-anywhere">{`${number} out then: ${inList(titles)}.`}</p>;
+  const number = counted(titles.length, articleDialogsWords.otherArticlesGo);
+  return (
+    <p className="text-meta wrap-anywhere">{articleDialogsWords.outThen(number, inList(titles))}</p>
+  );
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -152,29 +154,34 @@ export function HourQuestion(props: HourQuestionProps) {
   const given = instantOf(time, zone);
   const words = datesIn(site);
   const schedule = (): void => {
-    if (!given) setError('Please give a day and an hour.');
+    if (!given) setError(articleDialogsWords.pleaseGiveADay);
     else if (given.instant.getTime() <= Date.now()) {
-      setError('Please choose a time in the future.');
+      setError(articleDialogsWords.pleaseChooseATime);
     } else props.onSchedule(given.instant.toISOString());
   };
   return (
     <QuestionForm
-      title="Schedule"
+      title={articleDialogsWords.schedule}
       about={props.about}
       submitLabel={
         given
-          ? `Schedule for ${words.day(given.instant)}, ${words.clock(given.instant)}`
-          : 'Schedule'
+          ? articleDialogsWords.scheduleFor(words.day(given.instant), words.clock(given.instant))
+          : articleDialogsWords.schedule
       }
       onSubmit={schedule}
       onCancel={props.onCancel}
     >
-      <WallTimeInput labels={['Day', 'Hour']} value={time} onChange={setTime} error={error} />
+      <WallTimeInput
+        labels={[articleDialogsWords.day, articleDialogsWords.hour]}
+        value={time}
+        onChange={setTime}
+        error={error}
+      />
       {given ? <TwoClocks given={given} site={site} own={own} /> : null}
       {given ? <OthersDue dueAt={given.instant.toISOString()} articleId={props.articleId} /> : null}
       {own === site ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className="text-ink-2">The time above is of</span>
+          <span className="text-ink-2">{articleDialogsWords.theTimeAbove}</span>
           <span className="flex">
             {[site, own].map((name) => (
               <button
@@ -184,7 +191,7 @@ export function HourQuestion(props: HourQuestionProps) {
                 onClick={() => setZone(name)}
                 className={zoneButton}
               >
-                {name === site ? 'the site' : 'my own zone'}
+                {name === site ? articleDialogsWords.theSite : articleDialogsWords.myOwnZone}
               </button>
             ))}
           </span>
@@ -192,10 +199,7 @@ export function HourQuestion(props: HourQuestionProps) {
       )}
       {props.children}
       {edition === 'browser' ? (
-        <p className="text-meta">
-          In this edition it goes out while the site is open in this browser, or when it is next
-          opened.
-        </p>
+        <p className="text-meta">{articleDialogsWords.inThisEditionItGoes}</p>
       ) : null}
     </QuestionForm>
   );

@@ -2,6 +2,7 @@ import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { articleEditorPath } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { HourQuestion } from './hour-question.tsx';
@@ -53,11 +54,11 @@ export function MoveQuestion({
               onClick={onUnschedule}
               className="pointer-coarse:min-h-11"
             >
-              Take off the schedule
+              {words.takeOffTheSchedule}
             </Button>
           ) : null}
           <a href={articleEditorPath(row.id)} className="prose-link min-h-6">
-            Embargo and end in the article
+            {words.embargoAndEnd}
           </a>
         </p>
       </HourQuestion>
@@ -75,9 +76,9 @@ export function MoveQuestion({
   return (
     <ConfirmDialog
       isOpen
-      title="Publish now?"
-      text={`Readers get "${titleOf(row)}" at once.`}
-      confirmLabel="Publish now"
+      title={words.publishNowQuestion}
+      text={words.readersGetAtOnce(titleOf(row))}
+      confirmLabel={words.publishNow}
       onConfirm={() => onGive({})}
       onCancel={onCancel}
     />

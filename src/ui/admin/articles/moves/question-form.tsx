@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { focusFirstField } from '../../parts/form/field-focus.ts';
 
@@ -47,7 +48,7 @@ function Question({ onTyped, ...props }: QuestionFormProps & { onTyped: () => vo
           onClick={props.onCancel}
           className="pointer-coarse:min-h-11"
         >
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" size="small" className="pointer-coarse:min-h-11">
           {props.submitLabel}
@@ -70,10 +71,10 @@ export function QuestionForm(props: QuestionFormProps) {
       <Question {...props} onCancel={cancel} onTyped={() => setTyped(true)} />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Discard unsaved changes?"
-        text="What you wrote here has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={words.discardUnsavedChanges}
+        text={words.whatYouWrote}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
         onConfirm={props.onCancel}
         onCancel={() => setAsking(false)}
       />

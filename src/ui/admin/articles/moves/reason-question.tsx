@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -53,12 +54,12 @@ interface ReturnQuestionProps {
 /** Asks for the reason why an article goes back to its writer. */
 export const ReturnQuestion = ({ about, onReturn, onCancel }: ReturnQuestionProps) => (
   <ReasonQuestion
-    title="Return to its writer"
+    title={words.returnToItsWriter}
     about={about}
-    label="Reason"
-    hint="Its writer reads this above the text until it is sent again."
-    missing="Say why you are returning it."
-    submitLabel="Return"
+    label={words.reason}
+    hint={words.itsWriterReadsThisAbove}
+    missing={words.sayWhyYouAreReturning}
+    submitLabel={words.returnLabel}
     onGive={onReturn}
     onCancel={onCancel}
   />

@@ -1,18 +1,19 @@
 import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { useSiteHour } from '../list/due-cell.tsx';
 
 /** Toast after each command. */
 const done: Record<BoardCommand, string> = {
-  submit: 'Article sent for review.',
-  return: 'Article returned to its writer.',
-  approve: 'Article approved.',
-  schedule: 'Article scheduled.',
-  unschedule: 'Article taken off the schedule.',
-  publish: 'Article published.',
+  submit: words.articleSentForReview,
+  return: words.articleReturnedToItsWriter,
+  approve: words.articleApproved,
+  schedule: words.articleScheduled,
+  unschedule: words.articleTakenOffTheSchedule,
+  publish: words.articlePublished,
 };
 
 /** What a command asks for besides the article. */
@@ -37,17 +38,17 @@ export function useRowCommand() {
     const undo = () => void give({ id, version: saved.version }, command, { dueAt: before });
     // Only once `run` has ended: until then it refuses a second command, such as Undo.
     showToast({
-      title: 'Success',
+      title: words.success,
       text: (
         <>
-          <span>{input.dueAt ? `Article scheduled for ${hour(input.dueAt)}.` : done[command]}</span>
+          <span>{input.dueAt ? words.articleScheduledWith(hour(input.dueAt)) : done[command]}</span>
           {command === 'schedule' && before ? (
             <button
               type="button"
               onClick={undo}
               className="ms-2 min-h-6 font-semibold underline [--focus:currentColor] pointer-coarse:min-h-11"
             >
-              Undo
+              {words.undo}
             </button>
           ) : null}
         </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { actorInWords, type LoggedActor } from '#core/activity/logged-actor.ts';
 import type { Note } from '#core/article/notes/note.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as articleDialogsWords from '#ui/words/admin/article-dialogs-words.ts';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
@@ -31,14 +32,14 @@ function QuotedPassage({ note, text }: { note: Note; text: Notes['text'] }) {
     return (
       <p className="text-meta wrap-anywhere">
         <span className="line-clamp-3 italic">{words}</span>
-        {resolvedAt === undefined ? 'The passage is gone.' : null}
+        {resolvedAt === undefined ? articleDialogsWords.thePassageIsGone : null}
       </p>
     );
   }
   return (
     <button
       type="button"
-      aria-label={`Show the passage ${words}`}
+      aria-label={articleDialogsWords.showThePassage(words)}
       onClick={() => {
         const selecting = selectNoted(text.state(), note.id);
         if (selecting) text.apply(selecting);
@@ -91,13 +92,13 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
       ))}
       {/* No form: the editor around it is one. */}
       <fieldset
-        aria-label="To this note"
+        aria-label={articleDialogsWords.toThisNote}
         className="grid min-w-0 gap-2"
         onKeyDown={isResolved ? undefined : sendsByKey(() => void send())}
       >
         {isResolved ? null : (
           <TextInput
-            label="Answer"
+            label={articleDialogsWords.answer}
             rows={1}
             value={answer}
             onChange={setAnswer}
@@ -113,7 +114,7 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
               onClick={() => void send()}
               className="pointer-coarse:min-h-11"
             >
-              Answer
+              {articleDialogsWords.answer}
             </Button>
           )}
           <Button
@@ -123,7 +124,7 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
             onClick={() => void resolve()}
             className="pointer-coarse:min-h-11"
           >
-            {isResolved ? 'Reopen' : 'Resolve'}
+            {isResolved ? articleDialogsWords.reopen : articleDialogsWords.resolve}
           </Button>
         </div>
       </fieldset>

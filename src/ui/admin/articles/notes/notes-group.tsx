@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { sendsByKey } from '../../parts/dialog/saves-by-key.ts';
@@ -10,8 +11,7 @@ import { NoteItem } from './note-item.tsx';
 import type { Notes } from './use-notes.ts';
 
 /** Number of open notes in words. */
-export const openNotesInWords = (count: number): string =>
-  counted(count, { one: 'open note', other: 'open notes' });
+export const openNotesInWords = (count: number): string => counted(count, words.openNotesForms);
 
 /** Form of a new note, to the passage that was selected or to the whole. */
 function NewNote({ notes }: { notes: Notes }) {
@@ -36,7 +36,7 @@ function NewNote({ notes }: { notes: Notes }) {
     // No form: the editor around it is one.
     <fieldset
       ref={box}
-      aria-label="New note"
+      aria-label={words.newNote}
       className="grid min-w-0 gap-2"
       onKeyDown={sendsByKey(() => void send())}
     >
@@ -46,8 +46,8 @@ function NewNote({ notes }: { notes: Notes }) {
         </p>
       ) : null}
       <TextInput
-        label={passage ? 'Note on this passage' : 'Note on the whole article'}
-        hint={passage ? undefined : 'Select words in the text to comment on them.'}
+        label={passage ? words.noteOnThisPassage : words.noteOnTheWholeArticle}
+        hint={passage ? undefined : words.selectWordsInTheText}
         rows={2}
         value={text}
         onChange={setText}
@@ -61,7 +61,7 @@ function NewNote({ notes }: { notes: Notes }) {
           onClick={() => void send()}
           className="pointer-coarse:min-h-11"
         >
-          Add note
+          {words.addNote}
         </Button>
         {passage ? (
           <Button
@@ -70,7 +70,7 @@ function NewNote({ notes }: { notes: Notes }) {
             onClick={forgetPassage}
             className="pointer-coarse:min-h-11"
           >
-            On the whole article instead
+            {words.onTheWholeArticleInstead}
           </Button>
         ) : null}
       </div>
@@ -89,16 +89,16 @@ export function NotesGroup({ notes }: { notes: Notes }) {
       className="group border-rule border-b pb-3"
     >
       <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-bold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <h3 className="flex-1">Notes</h3>
+        <h3 className="flex-1">{words.notes}</h3>
         {open.length > 0 ? (
           <span className="font-normal text-meta">{openNotesInWords(open.length)}</span>
         ) : null}
         <Icon name="chevron-down" className="size-4 text-ink-3 group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-2.5">
-        <p className="text-meta">Readers never see them.</p>
+        <p className="text-meta">{words.readersNeverSeeThem}</p>
         {open.length > 0 ? (
-          <ul aria-label="Open notes" className="grid gap-3">
+          <ul aria-label={words.openNotes} className="grid gap-3">
             {open.map((note) => (
               <NoteItem key={note.id} note={note} notes={notes} />
             ))}
@@ -108,9 +108,9 @@ export function NotesGroup({ notes }: { notes: Notes }) {
         {resolved.length > 0 ? (
           <details>
             <summary className="min-h-8 cursor-pointer text-meta pointer-coarse:min-h-11">
-              {counted(resolved.length, { one: 'resolved note', other: 'resolved notes' })}
+              {counted(resolved.length, words.resolvedNotesForms)}
             </summary>
-            <ul aria-label="Resolved notes" className="mt-2 grid gap-3">
+            <ul aria-label={words.resolvedNotes} className="mt-2 grid gap-3">
               {resolved.map((note) => (
                 <NoteItem key={note.id} note={note} notes={notes} />
               ))}

@@ -1,23 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import type { PresentPerson } from '#core/article/presence/presence.ts';
-import { inList, pluralOf } from '#core/locale/plural.ts';
+import { inList } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { PersonSquare } from './people-cell.tsx';
 import type { EditorPresence } from './use-editor-presence.ts';
 
 const namesOf = (people: readonly PresentPerson[]): string =>
   inList(people.map(({ name }) => name));
 
-/** Names with their verb: “Mara is”, “Mara and Ravi are”. */
-const withVerb = (people: readonly PresentPerson[], one: string, other: string): string =>
-  `${namesOf(people)} ${pluralOf(people.length, { one, other })}`;
-
 /** What the others do, in a sentence: “Mara is writing, Ravi is reading”. */
 function inWords(others: readonly PresentPerson[]): string {
   return (['writing', 'reading'] as const)
     .map((mode) => ({ mode, people: others.filter((one) => one.mode === mode) }))
     .filter(({ people }) => people.length > 0)
-    .map(({ mode, people }) => `${withVerb(people, 'is', 'are')} ${mode}`)
+    .map(({ mode, people }) =>
+      (mode === 'writing' ? words.writing : words.reading)(people.length, namesOf(people)),
+    )
     .join(', ');
 }
 
@@ -55,17 +54,13 @@ export function PresenceNotice({ presence, isWriting, onHandOver }: PresenceNoti
   const taking = others.filter((one) => one.wants === 'take');
   const writing = others.filter(({ mode }) => mode === 'writing');
   if (taking.length > 0) {
-    return (
-      <Notice
-        text={`${namesOf(taking)} took it over. What you wrote is kept; what both of you write is merged.`}
-      />
-    );
+    return <Notice text={words.tookItOver(namesOf(taking))} />;
   }
   if (isWriting && asking.length > 0 && namesOf(asking) !== refused) {
     return (
-      <Notice text={`${withVerb(asking, 'asks', 'ask')} for this article.`}>
+      <Notice text={words.asksForThisArticle(asking.length, namesOf(asking))}>
         <Button size="small" onClick={onHandOver} className="pointer-coarse:min-h-11">
-          Save and hand over
+          {words.saveAndHandOver}
         </Button>
         <Button
           tone="line"
@@ -73,7 +68,7 @@ export function PresenceNotice({ presence, isWriting, onHandOver }: PresenceNoti
           onClick={() => setRefused(namesOf(asking))}
           className="pointer-coarse:min-h-11"
         >
-          Not now
+          {words.notNow}
         </Button>
       </Notice>
     );
@@ -83,10 +78,10 @@ export function PresenceNotice({ presence, isWriting, onHandOver }: PresenceNoti
     <Notice
       text={
         wants === undefined
-          ? `${withVerb(writing, 'is', 'are')} writing this article. You can write beside each other: nothing is lost.`
+          ? words.writingThisArticle(writing.length, namesOf(writing))
           : wants === 'ask'
-            ? `${withVerb(writing, 'was', 'were')} asked for it.`
-            : `You took it over. ${withVerb(writing, 'was', 'were')} told.`
+            ? words.askedFor(writing.length, namesOf(writing))
+            : words.youTookItOver(writing.length, namesOf(writing))
       }
     >
       {wants === undefined ? (
@@ -96,7 +91,7 @@ export function PresenceNotice({ presence, isWriting, onHandOver }: PresenceNoti
           onClick={() => wish('ask')}
           className="pointer-coarse:min-h-11"
         >
-          Ask for it
+          {words.askFor}
         </Button>
       ) : null}
       {wants === 'take' ? null : (
@@ -106,7 +101,7 @@ export function PresenceNotice({ presence, isWriting, onHandOver }: PresenceNoti
           onClick={() => wish('take')}
           className="pointer-coarse:min-h-11"
         >
-          Take it over
+          {words.takeItOver}
         </Button>
       )}
     </Notice>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PresentPerson } from '#core/article/presence/presence.ts';
+import * as articleDialogsWords from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { usePolled } from './use-editor-presence.ts';
@@ -43,7 +44,11 @@ export function PeopleCell({ people = [] }: { people: readonly PresentPerson[] |
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
         <span key={at}>
           <PersonSquare name={name} />
-          <span className="sr-only">{`${name} is ${mode} it`}</span>
+          <span className="sr-only">
+            {mode === 'writing'
+              ? articleDialogsWords.isWritingIt(name)
+              : articleDialogsWords.isReadingIt(name)}
+          </span>
         </span>
       ))}
     </span>

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ListedPreviewLink } from '#core/article/preview-links/preview-link.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { copyLink } from '#ui/kit/stores/copy-link.ts';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
@@ -11,27 +13,27 @@ import { Instant } from '../../parts/instant.tsx';
 import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 
-const shown = { newest: 'The newest words', now: 'The article as it is now' };
+const shown = { newest: words.theNewestWords, now: words.theArticle };
 
 /** The link that was just made: it can be copied now and never again. */
 function MadeLink({ link }: { link: string }) {
   return (
     <div role="status" className="grid gap-2 border-strong border-y-2 bg-wash px-5 py-3">
-      <p>The link is shown once. Copy it now.</p>
+      <p>{words.theLinkIsShownOnce}</p>
       <div className="flex flex-wrap gap-2">
         <input
           readOnly
-          aria-label="Preview link"
+          aria-label={words.previewLink}
           value={link}
           onFocus={({ target }) => target.select()}
           className="min-h-9 min-w-0 flex-1 rounded-1 border border-edge bg-paper px-2 pointer-coarse:min-h-11"
         />
         <Button
           size="small"
-          onClick={() => void copyLink('Preview link copied to clipboard.', link)}
+          onClick={() => void copyLink(words.previewLinkCopiedToClipboard, link)}
           className="pointer-coarse:min-h-11"
         >
-          Copy link
+          {words.copyLink}
         </Button>
       </div>
     </div>
@@ -40,25 +42,30 @@ function MadeLink({ link }: { link: string }) {
 
 function LinkRow({ link, onRevoke }: { link: ListedPreviewLink; onRevoke: () => void }) {
   const { label, at, by, until, isNewest } = link;
-  const name = label || 'Without a name';
+  const name = label || words.withoutAName;
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-rule border-b py-2.5 wrap-anywhere">
       <span className="min-w-0 flex-1">
         <b className="font-semibold">{name}</b>
         <span className="block text-meta">
-          {isNewest ? 'Newest words' : 'As of '}
-          {isNewest ? null : <Instant at={at} />}
-          {by?.name ? `, by ${by.name}` : ''}, until <Instant at={until} />
+          <Sentence
+            words={isNewest ? words.newestWordsUntil : words.wordsOfUntil}
+            slots={{
+              at: () => <Instant at={at} />,
+              by: () => (by?.name ? words.by(by.name) : null),
+              until: () => <Instant at={until} />,
+            }}
+          />
         </span>
       </span>
       <Button
         tone="line"
         size="small"
-        aria-label={`Revoke: ${name}`}
+        aria-label={words.revokeNamed(name)}
         onClick={onRevoke}
         className="pointer-coarse:min-h-11"
       >
-        Revoke
+        {words.revoke}
       </Button>
     </li>
   );
@@ -101,19 +108,15 @@ function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
           id: articleId,
           linkId,
         }),
-      { title: 'Success', text: 'The link no longer works.' },
+      { title: words.success, text: words.theLinkNoLongerWorks },
     );
     if (revoked !== undefined) setMade((last) => (last?.id === linkId ? undefined : last));
     loaded.reload();
   };
   return (
     <ListDialog
-      title="Preview links"
-      about={
-        edition === 'browser'
-          ? 'In this edition articles live only in this browser, which no link can reach. Use the preview.'
-          : 'People with a link read the article without an account, for seven days or until you revoke it.'
-      }
+      title={words.previewLinks}
+      about={edition === 'browser' ? words.inThisEditionArticlesLive : words.peopleWithALinkRead}
       above={
         <>
           {made ? <MadeLink link={made.link} /> : null}
@@ -124,27 +127,27 @@ function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogProps) {
               className="grid gap-3 border-rule border-b px-5 py-4"
             >
               <TextInput
-                label="For"
-                hint="A name for this list, such as the lawyer’s; the page does not show it."
+                label={words.forLabel}
+                hint={words.aNameForThisList}
                 value={label}
                 onChange={setLabel}
                 error={work.failure?.field === 'label' ? work.failure.detail : undefined}
               />
-              <SelectField label="Shows" value={shows} onChange={setShows} options={shown} />
+              <SelectField label={words.shows} value={shows} onChange={setShows} options={shown} />
               <Button
                 type="submit"
                 size="small"
                 disabled={work.isBusy}
                 className="justify-self-start pointer-coarse:min-h-11"
               >
-                Make link
+                {words.makeLink}
               </Button>
             </form>
           )}
         </>
       }
       loaded={loaded}
-      empty={edition === 'server' ? 'There are no preview links.' : undefined}
+      empty={edition === 'server' ? words.thereAreNoPreviewLinks : undefined}
       row={(link) => <LinkRow key={link.id} link={link} onRevoke={() => void revoke(link.id)} />}
       onClose={onClose}
     />
@@ -162,7 +165,7 @@ export function usePreviewLinks(id: string | undefined): PreviewLinkControls {
   const [isOpen, setOpen] = useState(false);
   if (id === undefined) return { entries: [], dialog: null };
   return {
-    entries: [{ label: 'Preview links…', onChoose: () => setOpen(true) }],
+    entries: [{ label: words.previewLinksDots, onChoose: () => setOpen(true) }],
     dialog: isOpen ? <PreviewLinksDialog articleId={id} onClose={() => setOpen(false)} /> : null,
   };
 }

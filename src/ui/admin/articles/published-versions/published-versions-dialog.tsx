@@ -5,6 +5,7 @@ import {
   NEWEST_VERSION,
 } from '#core/article/published-versions/versions-page.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { useWork } from '../../parts/api/use-work.ts';
@@ -14,16 +15,16 @@ import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { ReasonQuestion } from '../moves/reason-question.tsx';
 
-const REASON_MISSING = 'Say why it is withheld.';
+const REASON_MISSING = words.sayWhyItIsWithheld;
 
 const eventOf = ({ id, isFirst, correction, withheld }: ListedVersion): string => {
-  if (withheld) return `Withheld. ${withheld}`;
+  if (withheld) return words.withheld(withheld);
   const happened = isFirst
-    ? 'First published.'
+    ? words.firstPublished
     : correction
-      ? `Corrected: ${correction}`
-      : 'Changed without a note.';
-  return id === NEWEST_VERSION ? `${happened} Readers have it now.` : happened;
+      ? words.correctedWith(correction)
+      : words.changedWithoutANote;
+  return id === NEWEST_VERSION ? words.readersHaveItNow(happened) : happened;
 };
 
 interface VersionRowProps {
@@ -49,7 +50,7 @@ function VersionRow({ version, onWithhold, onShow }: VersionRowProps) {
           onClick={withheld ? onShow : onWithhold}
           className="pointer-coarse:min-h-11"
         >
-          {withheld ? 'Show again' : 'Withhold…'}
+          {withheld ? words.showAgain : words.withholdDots}
         </Button>
       )}
     </li>
@@ -80,7 +81,7 @@ function PublishedVersionsDialog({ article, onClose }: PublishedVersionsDialogPr
         adminClient().ask('PUT /admin/articles/:id/published-versions/:versionId/withheld', {
           ...{ id, versionId, reason },
         }),
-      { title: 'Success', text: 'Readers no longer see this version.' },
+      { title: words.success, text: words.readersNoLongerSee },
     );
     loaded.reload();
   };
@@ -90,21 +91,19 @@ function PublishedVersionsDialog({ article, onClose }: PublishedVersionsDialogPr
         adminClient().ask('DELETE /admin/articles/:id/published-versions/:versionId/withheld', {
           ...{ id, versionId },
         }),
-      { title: 'Success', text: 'Readers can compare this version again.' },
+      { title: words.success, text: words.readersCanCompareThisVersion },
     );
     loaded.reload();
   };
   return (
     <>
       <ListDialog
-        title="Published versions"
+        title={words.publishedVersions}
         about={
-          edition === 'browser'
-            ? 'Readers can compare them. In this edition the last ten of all articles are kept, and deleted first when the storage is full.'
-            : 'Readers can compare them. Withhold one that they must not see; they are told the reason.'
+          edition === 'browser' ? words.readersCanCompareThem : words.readersCanCompareThemWithhold
         }
         loaded={loaded}
-        empty="The article was not published yet."
+        empty={words.theArticleWasNotPublished}
         row={(version) => (
           <VersionRow
             key={version.id}
@@ -117,12 +116,12 @@ function PublishedVersionsDialog({ article, onClose }: PublishedVersionsDialogPr
       />
       {asked ? (
         <ReasonQuestion
-          title="Withhold this version"
+          title={words.withholdThisVersion}
           about={title}
-          label="Reason"
-          hint="A sentence that readers see in its place."
+          label={words.reason}
+          hint={words.aSentenceThatReadersSee}
           missing={REASON_MISSING}
-          submitLabel="Withhold"
+          submitLabel={words.withhold}
           onGive={(reason) => void withhold(asked.id, reason)}
           onCancel={() => setAsked(undefined)}
         />
@@ -142,7 +141,7 @@ export function usePublishedVersions(article: Article | undefined): PublishedVer
   const [isOpen, setOpen] = useState(false);
   if (!article) return { entries: [], dialog: null };
   return {
-    entries: [{ label: 'Published versions…', onChoose: () => setOpen(true) }],
+    entries: [{ label: words.publishedVersionsDots, onChoose: () => setOpen(true) }],
     dialog: isOpen ? (
       <PublishedVersionsDialog article={article} onClose={() => setOpen(false)} />
     ) : null,

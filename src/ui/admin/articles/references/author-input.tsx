@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Byline, creditOf } from '#core/article/byline.ts';
 import type { ListedAuthor } from '#core/author/author-page.ts';
 import { foldName } from '#core/text/fold.ts';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { readerClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { NameCombobox } from '../../parts/form/name-combobox.tsx';
@@ -38,7 +39,7 @@ export function AuthorInput({ author, bylines, error, onChange }: AuthorInputPro
   };
   return (
     <NameList
-      label="Authors"
+      label={words.authors}
       names={bylines.map(({ name, authorId }) => (authorId ? name : `${name} (guest)`))}
       onMove={(from, to) => {
         const moved = bylines[from];
@@ -47,12 +48,12 @@ export function AuthorInput({ author, bylines, error, onChange }: AuthorInputPro
       onRemove={(at) => set(bylines.toSpliced(at, 1))}
     >
       <NameCombobox
-        label="Author"
-        hint={hasBylines ? 'Another author, or the name of a guest.' : 'Enter for several.'}
+        label={words.author}
+        hint={hasBylines ? words.anotherAuthorOrTheName : words.enterForSeveral}
         error={error}
         text={hasBylines ? typed : author}
         offered={authors.filter(isFree).map(({ id, name, role }) => ({ id, name, note: role }))}
-        addLabel={(name) => `Add “${name}” as a guest`}
+        addLabel={(name) => words.addAsAGuest(name)}
         onType={(text) => (hasBylines ? setTyped(text) : onChange({ author: text }))}
         onAdd={add}
         onLeave={(text) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { foldName } from '#core/text/fold.ts';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { adminClient, problemIn } from '../../parts/api/admin-client.ts';
 import { saveRecord } from '../../parts/api/record-calls.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
@@ -50,15 +51,15 @@ export function TagInput({ tagIds, error, onChange }: TagInputProps) {
 
   return (
     <NameList
-      label="Tags"
+      label={words.tags}
       names={tagIds.map(tagNameOf)}
       onRemove={(at) => onChange(tagIds.toSpliced(at, 1))}
     >
       <NameCombobox
-        label="Tags"
+        label={words.tags}
         error={refusal ?? error}
         offered={found.filter(({ id }) => !tagIds.includes(id))}
-        addLabel={(name) => `Make the tag “${name}”`}
+        addLabel={(name) => words.makeTheTag(name)}
         onType={setText}
         onAdd={(name) => {
           void addNamed(name);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { StageGlyph } from '../list/stage-name.tsx';
@@ -39,7 +40,7 @@ export function ScheduleEvent({ item, zone, helpId, onEdit, onAsk, moving }: Sch
         {isHeld ? (
           <>
             <AdminIcon name="lock" className="size-3.5" />
-            <span className="sr-only">under embargo</span>
+            <span className="sr-only">{words.underEmbargo}</span>
           </>
         ) : null}
       </div>
@@ -53,12 +54,12 @@ export function ScheduleEvent({ item, zone, helpId, onEdit, onAsk, moving }: Sch
       >
         <span className="line-clamp-2">{titleOf(row)}</span>
       </button>
-      {Number.isNaN(ends) ? null : <p className="text-meta">{`ends ${day(ends)}`}</p>}
+      {Number.isNaN(ends) ? null : <p className="text-meta">{words.ends(day(ends))}</p>}
       {onAsk ? (
         <button
           type="button"
-          aria-label={`Schedule ${titleOf(row)}`}
-          title="Schedule"
+          aria-label={words.scheduleNamed(titleOf(row))}
+          title={words.schedule}
           aria-keyshortcuts="h"
           onClick={onAsk}
           className="desk-event-hour"

@@ -1,3 +1,4 @@
+import * as words from '#ui/words/admin/desk-words.ts';
 import './schedule.css';
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { type DeskSchedule, SCHEDULE_DAYS } from '#core/article/desk-list/desk-list.ts';
@@ -32,12 +33,12 @@ function ReadyTray({ rows, mayMove, onEdit, onAsk, movingOf }: ReadyTrayProps) {
   return (
     <section aria-labelledby="ready-tray" className="desk-tray">
       <h2 id="ready-tray" className="font-semibold">
-        Ready, without an hour
+        {words.readyWithoutAnHour}
         <span className="block font-normal text-meta pointer-coarse:hidden">
-          Drag one to a day, or press H
+          {words.dragOneToADay}
         </span>
       </h2>
-      <ul aria-label="Ready, without an hour">
+      <ul aria-label={words.readyWithoutAnHour}>
         {rows.map((row) => (
           <li key={row.id} className="desk-event" {...(mayMove(row) ? movingOf(row) : {})}>
             <button
@@ -50,8 +51,8 @@ function ReadyTray({ rows, mayMove, onEdit, onAsk, movingOf }: ReadyTrayProps) {
             {mayMove(row) ? (
               <button
                 type="button"
-                aria-label={`Schedule ${titleOf(row)}`}
-                title="Schedule"
+                aria-label={words.scheduleNamed(titleOf(row))}
+                title={words.schedule}
                 aria-keyshortcuts="h"
                 onClick={() => onAsk(row)}
                 className="desk-event-hour"
@@ -92,7 +93,7 @@ function scheduleDays(schedule: DeskSchedule, zone: string): ScheduleDay[] {
 
 const NowLine = ({ clock }: { clock: string }) => (
   <li className="desk-now">
-    <span className="sr-only">Now, </span>
+    <span className="sr-only">{words.now} </span>
     {clock}
   </li>
 );
@@ -140,11 +141,10 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
   };
 
   return (
-    <section data-list data-drag-area="" aria-label="Schedule" tabIndex={-1}>
+    <section data-list data-drag-area="" aria-label={words.schedule} tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
-        Space picks up the article, the left and right arrow keys choose a day, up and down 15
-        minutes, Enter drops it, Escape cancels.
+        {words.spacePicksUpTheArticleTheLeft}
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -164,7 +164,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
           return (
             <section
               key={day}
-              aria-label={isToday ? `Today, ${name}` : name}
+              aria-label={isToday ? words.todayNamed(name) : name}
               className="desk-day"
               data-day={day < today ? 'past' : isToday ? 'today' : 'to-come'}
               {...dayProps(day)}
@@ -184,36 +184,35 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
         })}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-meta">
-        <nav aria-label="Weeks" className="flex gap-2">
+        <nav aria-label={words.weeks} className="flex gap-2">
           <ButtonLink
             tone="line"
             size="small"
             href={pathWith({ week: dayAfter(schedule.from, -SCHEDULE_DAYS) })}
           >
-            Earlier
+            {words.earlier}
           </ButtonLink>
           <ButtonLink tone="line" size="small" href={pathWith({ week: undefined })}>
-            Today
+            {words.today}
           </ButtonLink>
           <ButtonLink
             tone="line"
             size="small"
             href={pathWith({ week: dayAfter(schedule.from, SCHEDULE_DAYS) })}
           >
-            Later
+            {words.later}
           </ButtonLink>
         </nav>
         {lifted?.isByKeys ? (
           <p aria-hidden="true">
-            <b className="font-semibold text-ink-2">Moving</b> ← → a day · ↑ ↓ 15 minutes · Enter
-            drop · Esc cancel
+            <b className="font-semibold text-ink-2">{words.moving}</b> {words.aDay15MinutesEnter}
           </p>
         ) : null}
         <p className="ml-auto">
-          {`Times are in the site’s zone, ${zone}.`}
+          {words.timesAreInTheSites(zone)}
           {clock(now) === datesIn(ownTimeZone()).clock(now)
             ? ''
-            : ` Your own clock shows ${datesIn(ownTimeZone()).clock(now)} now.`}
+            : words.yourOwnClockShowsNow(datesIn(ownTimeZone()).clock(now))}
         </p>
       </div>
       {question}

@@ -3,6 +3,7 @@ import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { dayAfter, dayAt } from '#core/locale/calendar-days.ts';
 import { instantAt, wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { useDrag } from '../../parts/drag/use-drag.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { isOnPickUp, keepFromPressing } from '../moves/use-row-moves.ts';
@@ -61,18 +62,18 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   function put(row: DeskRow, to: string): void {
     const given = instantAt(to, zone);
     if (!given || given.instant.getTime() <= Date.now()) {
-      setSaid('That time is in the past.');
+      setSaid(words.thatTime);
       return;
     }
     setLifted(undefined);
-    setSaid(`${titleOf(row)} is scheduled for ${inWords(to)}.`);
+    setSaid(words.isScheduled(titleOf(row), inWords(to)));
     if (given.instant.getTime() !== Date.parse(row.dueAt ?? '')) {
       onPlace(row, given.instant.toISOString());
     }
   }
 
   function leave(): void {
-    if (lifted) setSaid('Not moved.');
+    if (lifted) setSaid(words.notMoved);
     setLifted(undefined);
     setOver(undefined);
   }

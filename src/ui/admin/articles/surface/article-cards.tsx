@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { blockTypeOf } from '#core/article/content-block.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { blockKindOf, kindOf } from '../blocks/block-kinds.ts';
 import { type CardProps, isTextKind } from '../blocks/define-block-kind.ts';
@@ -11,14 +12,10 @@ export function CardFields({ block, change }: CardProps<Card['block']>) {
   const type = blockTypeOf(block);
   const kind = type && kindOf(type);
   if (!kind) {
-    return (
-      <p className="text-ink-2">
-        {`A block of the type “${block.type}”. It can’t be edited here and is kept as it is.`}
-      </p>
-    );
+    return <p className="text-ink-2">{words.aBlockOfTheType(block.type)}</p>;
   }
   if (isTextKind(kind)) {
-    return <p className="text-ink-2">This block can’t be edited here and is kept as it is.</p>;
+    return <p className="text-ink-2">{words.thisBlockCantBeEdited}</p>;
   }
   const { Fields } = kind;
   return Fields ? <Fields block={block} change={change} /> : <hr className="border-rule" />;

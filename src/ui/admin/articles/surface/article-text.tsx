@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { ContentError } from '../editor/article-errors.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { BlockHandle } from './block-handle.tsx';
@@ -35,7 +36,7 @@ const PasteNoteBar = ({ note, onClose }: { note: PasteNote; onClose: () => void 
       {note.label}
     </Button>
     <Button tone="line" size="small" onClick={onClose}>
-      Keep
+      {surfaceWords.keep}
     </Button>
   </div>
 );

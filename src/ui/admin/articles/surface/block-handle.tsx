@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import { newBlockId } from '../blocks/new-block-id.ts';
@@ -81,8 +82,8 @@ export function BlockHandle(props: BlockHandleProps) {
     <div ref={handle} className="article-handle" onKeyDown={closeByKey}>
       <button
         type="button"
-        aria-label={`Insert after block ${index + 1}`}
-        title="Insert a block"
+        aria-label={words.insertAfterBlock(index + 1)}
+        title={words.insertABlock}
         onClick={() => onInsert(index + 1)}
         className={`${small} max-md:hidden`}
       >
@@ -92,8 +93,8 @@ export function BlockHandle(props: BlockHandleProps) {
         type="button"
         data-grip
         aria-expanded={isOpen}
-        aria-label={`Actions of block ${index + 1}`}
-        title="Drag to move, press for more"
+        aria-label={words.actionsOfBlock(index + 1)}
+        title={words.dragToMovePress}
         onPointerDown={(event) => onGrip(event, index)}
         onClick={() => setIsOpen(!isOpen)}
         className={`${small} cursor-grab touch-none select-none`}
@@ -106,14 +107,19 @@ export function BlockHandle(props: BlockHandleProps) {
           <span className="md:hidden">
             <RowButton
               icon="plus"
-              label={`Insert after block ${index + 1}`}
+              label={words.insertAfterBlock(index + 1)}
               onClick={() => onInsert(index + 1)}
             />
           </span>
-          <RowButton icon="up" label="Move up" disabled={index === 0} onClick={() => move(-1)} />
+          <RowButton
+            icon="up"
+            label={words.moveUp}
+            disabled={index === 0}
+            onClick={() => move(-1)}
+          />
           <RowButton
             icon="down"
-            label="Move down"
+            label={words.moveDown}
             disabled={index === count - 1}
             onClick={() => move(1)}
           />
@@ -121,22 +127,22 @@ export function BlockHandle(props: BlockHandleProps) {
             <>
               <RowButton
                 icon="copy"
-                label="Duplicate block"
+                label={words.duplicateBlock}
                 onClick={() => {
                   const { doc } = text.state();
                   const copy = structuredClone(blockOf(doc.child(index)));
                   text.apply(insertBlock(text.state(), { ...copy, id: newBlockId() }, index + 1));
-                  text.say('Duplicated.');
+                  text.say(words.duplicated);
                   onFocus(index + 1);
                 }}
               />
               <RowButton
                 icon="delete"
-                label="Remove block"
+                label={words.removeBlock}
                 disabled={count === 1}
                 onClick={() => {
                   text.apply(removeBlock(text.state(), index));
-                  text.say('Block removed.');
+                  text.say(words.blockRemoved);
                   onFocus(Math.min(index, count - 2));
                 }}
               />

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { blockKindOf } from '../blocks/block-kinds.ts';
 import type { ContentError } from '../editor/article-errors.ts';
 import { changedBlocks } from './changed-blocks.ts';
@@ -18,7 +19,7 @@ const key = new PluginKey<Labels>('labels');
 
 /** Kind and place of a block, as it is announced: `Paragraph, block 2`. */
 export const labelOf = (document: Node, index: number): string =>
-  `${blockKindOf(blockOf(document.child(index))).label}, block ${index + 1}`;
+  words.block(blockKindOf(blockOf(document.child(index))).label, index + 1);
 
 /** Attributes that name a block for screen readers, and show the error in it. */
 function attributesOf(document: Node, index: number, error: ContentError | undefined) {

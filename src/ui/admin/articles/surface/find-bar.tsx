@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import { foundIn, foundPlace, replaceFound, searchFor, selectFound } from './find-text.ts';
 import type { TextEditor } from './text-editor.ts';
@@ -40,7 +41,7 @@ export function FindBar({ text, begun, onClose }: FindBarProps) {
     // The pressed button is disabled once nothing is left to replace.
     if (foundIn(text.state()) === 0) input.current?.focus();
     if (tr && isForAll) {
-      text.say(`${counted(count, { one: 'place', other: 'places' })} replaced.`);
+      text.say(`${counted(count, surfaceWords.places)} replaced.`);
     } else go(1);
   };
   const byKey = (event: KeyboardEvent): void => {
@@ -52,14 +53,14 @@ export function FindBar({ text, begun, onClose }: FindBarProps) {
     // Without `preventDefault` Escape would close the editor, and Enter save it.
     event.preventDefault();
   };
-  const result = place > 0 ? `${place} of ${count}` : `${count} found`;
+  const result = place > 0 ? surfaceWords.of(place, count) : `${count} found`;
 
   return (
-    <search aria-label="Find in the text" onKeyDown={byKey} className="article-find">
+    <search aria-label={surfaceWords.findInTheText} onKeyDown={byKey} className="article-find">
       <input
         ref={input}
-        aria-label="Find"
-        placeholder="Find"
+        aria-label={surfaceWords.find}
+        placeholder={surfaceWords.find}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         className={field}
@@ -67,23 +68,33 @@ export function FindBar({ text, begun, onClose }: FindBarProps) {
       <span role="status" className="min-w-16 text-meta">
         {words === '' ? '' : result}
       </span>
-      <RowButton icon="up" label="Previous" disabled={count === 0} onClick={() => go(-1)} />
-      <RowButton icon="down" label="Next" disabled={count === 0} onClick={() => go(1)} />
+      <RowButton
+        icon="up"
+        label={surfaceWords.previous}
+        disabled={count === 0}
+        onClick={() => go(-1)}
+      />
+      <RowButton
+        icon="down"
+        label={surfaceWords.next}
+        disabled={count === 0}
+        onClick={() => go(1)}
+      />
       <input
-        aria-label="Replace with"
-        placeholder="Replace with"
+        aria-label={surfaceWords.replaceWith}
+        placeholder={surfaceWords.replaceWith}
         value={other}
         onChange={({ target }) => setOther(target.value)}
         className={field}
       />
       <Button tone="line" size="small" disabled={count === 0} onClick={() => replace(false)}>
-        Replace
+        {surfaceWords.replace}
       </Button>
       <Button tone="line" size="small" disabled={count === 0} onClick={() => replace(true)}>
-        Replace all
+        {surfaceWords.replaceAll}
       </Button>
       <Button tone="line" size="small" onClick={onClose}>
-        Close search
+        {surfaceWords.closeSearch}
       </Button>
     </search>
   );

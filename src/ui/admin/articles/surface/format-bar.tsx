@@ -1,5 +1,6 @@
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
 import { linkRange } from './link/link-range.ts';
 import { keepFocus } from './slash-menu.tsx';
@@ -37,85 +38,85 @@ const isOfType =
 
 const actions: readonly BarAction[] = [
   {
-    label: 'Bold',
+    label: words.bold,
     sign: 'B',
     className: 'font-bold',
     isOn: (state) => hasMark(state, 'strong'),
     run: (text) => text.run(toggle('strong')),
   },
   {
-    label: 'Italic',
+    label: words.italic,
     sign: 'I',
     className: 'italic',
     isOn: (state) => hasMark(state, 'emphasis'),
     run: (text) => text.run(toggle('emphasis')),
   },
   {
-    label: 'Link',
+    label: words.link,
     icon: 'link',
     isOn: (state) => hasMark(state, 'link'),
     run: (text, openLink) => {
       if (linkRange(text.state())) openLink();
-      else text.say('Select the words of the link first.');
+      else text.say(words.selectTheWords);
     },
   },
   {
-    label: 'Strike through',
+    label: words.strikeThrough,
     sign: 'S',
     className: 'line-through',
     isOn: (state) => hasMark(state, 'strike'),
     run: (text) => text.run(toggle('strike')),
   },
   {
-    label: 'Superscript, x²',
+    label: words.superscriptX,
     sign: 'x²',
     isOn: (state) => hasMark(state, 'superscript'),
     run: (text) => text.run(toggle('superscript')),
   },
   {
-    label: 'Subscript, x₂',
+    label: words.subscriptX,
     sign: 'x₂',
     isOn: (state) => hasMark(state, 'subscript'),
     run: (text) => text.run(toggle('subscript')),
   },
   {
-    label: 'Footnote, [1]',
+    label: words.footnote1,
     sign: '[1]',
     isOn: (state) => hasMark(state, 'note'),
     run: (text) => text.run(addFootnote),
   },
   {
-    label: 'Subheading, H2',
+    label: words.subheadingH2,
     sign: 'H2',
     isOn: isOfType('heading', { level: 2 }),
     run: (text) => text.run(toggleHeading(2)),
   },
   {
-    label: 'Small subheading, H3',
+    label: words.smallSubheadingH3,
     sign: 'H3',
     isOn: isOfType('heading', { level: 3 }),
     run: (text) => text.run(toggleHeading(3)),
   },
   {
-    label: 'Quotation',
+    label: words.quotation,
     icon: 'quote',
     isOn: isOfType('quotation'),
     run: (text) => text.run(toggleQuotation),
   },
   {
-    label: 'Bulleted list',
+    label: words.bulletedList,
     icon: 'list',
     isOn: isOfType('list', { style: 'bulleted' }),
     run: (text) => text.run(toggleList('bulleted')),
   },
   {
-    label: 'Numbered list',
+    label: words.numberedList,
     icon: 'numbers',
     isOn: isOfType('list', { style: 'numbered' }),
     run: (text) => text.run(toggleList('numbered')),
   },
   {
-    label: 'Note',
+    label: words.note,
     icon: 'note',
     isNote: true,
     isOn: () => false,
@@ -159,7 +160,7 @@ function BarButtons({ text, openLink }: BarProps) {
       onKeyDown={move}
       onClick={() => {
         run(text, openLink);
-        if (label !== 'Link' && !isNote) text.view()?.focus();
+        if (label !== words.link && !isNote) text.view()?.focus();
       }}
       className={`article-bar-button ${className}`}
     >
@@ -196,7 +197,7 @@ export function SelectionBar({
     <div
       ref={element}
       role="toolbar"
-      aria-label="Format of the selection"
+      aria-label={words.formatOfTheSelection}
       onMouseDown={keepFocus}
       className="article-bar is-floating"
     >
@@ -209,7 +210,7 @@ export function SelectionBar({
 export const DockedBar = (bar: BarProps) => (
   <div
     role="toolbar"
-    aria-label="Format"
+    aria-label={words.format}
     onMouseDown={keepFocus}
     onPointerDown={keepFocus}
     className="article-bar is-docked"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { menuGroups } from '../blocks/define-block-kind.ts';
 import { entriesFor, type InsertEntry, slashQuery } from './insert-menu.ts';
@@ -95,7 +96,7 @@ function OpenMenu({ text, frame, keys, onChoose, found, onLeave }: OpenMenuProps
       ref={menu}
       id={MENU_ID}
       role="listbox"
-      aria-label="Insert a block"
+      aria-label={words.insertABlock}
       tabIndex={0}
       onMouseDown={keepFocus}
       className="article-menu"

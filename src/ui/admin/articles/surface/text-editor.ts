@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { compositionTarget } from '../editor/editor-state.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { noteMarks } from '../notes/note-marks.ts';
@@ -75,7 +76,7 @@ const lockedBlocks = (say: (words: string) => void): Plugin =>
       const { from, to, otherTo } = changedBlocks(tr.before, tr.doc);
       const before = countIn(tr.before.children.slice(from, to));
       if (before <= countIn(tr.doc.children.slice(from, otherTo))) return true;
-      say('A block that can’t be edited here is selected. Nothing was removed.');
+      say(surfaceWords.aBlockThatCant);
       return false;
     },
   });
@@ -160,7 +161,7 @@ export function createTextEditor(store: EditorStore) {
       // Only typing into the text may wait: everything else ends with another action in the page.
       if (!view?.hasFocus()) store.publish();
     } else if (currentBlock(state) !== currentBlock(before) && view?.hasFocus()) {
-      said = `${labelOf(state.doc, currentBlock(state))} of ${state.doc.childCount}.`;
+      said = surfaceWords.ofWith(labelOf(state.doc, currentBlock(state)), state.doc.childCount);
     }
     notify();
   }
@@ -169,7 +170,7 @@ export function createTextEditor(store: EditorStore) {
     const last = state.doc.childCount - 1;
     if (to < 0 || to > last || to === from) return false;
     apply(moveBlock(state, from, to).scrollIntoView());
-    say(`Moved to place ${to + 1} of ${last + 1}.`);
+    say(surfaceWords.movedToPlace(to + 1, last + 1));
     return true;
   }
 

@@ -8,6 +8,7 @@ import {
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { ENTER_PART } from '../../keys/part-keys.ts';
 import { kindEntries } from '../blocks/block-kinds.ts';
 import { isTextKind } from '../blocks/define-block-kind.ts';
@@ -27,7 +28,7 @@ function createQuotationView(
   source.className = 'article-source';
   source.contentEditable = 'false';
   source.setAttribute('aria-label', 'Source of the quotation (optional)');
-  source.placeholder = 'Source (optional)';
+  source.placeholder = words.sourceOptional;
   const show = (shown: Node): void => {
     const value = String(shown.attrs.source ?? '');
     if (source.value !== value) source.value = value;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import type { MenuEntry } from '../../parts/menu/menu-button.tsx';
 import type {
@@ -26,17 +27,19 @@ function RestoredDialog({ context, give, onClose }: CommandDialogProps) {
   const mayPublish =
     commandsFor(context).some(({ command }) => command === 'publish') && !hasConsequence(context);
   const publish = (): void => {
-    if (mayPublish) give({ command: 'publish', done: 'Changes published.' });
+    if (mayPublish) give({ command: 'publish', done: words.changesPublished });
     onClose();
   };
   return (
     <ConfirmDialog
       isOpen
-      title="Readers still have the other version"
-      text={`What you restored is saved as a draft. ${mayPublish ? 'Publish it, and readers get it at once.' : 'They get it once it is published.'}`}
+      title={words.readersStillHaveTheOther}
+      text={words.whatYouRestoredIsSaved(
+        mayPublish ? words.publishItAndReadersGet : words.theyGetItOnce,
+      )}
       confirmTone="ink"
-      confirmLabel={mayPublish ? 'Publish changes' : 'Understood'}
-      cancelLabel={mayPublish ? 'Not yet' : 'Close'}
+      confirmLabel={mayPublish ? words.publishChanges : words.understood}
+      cancelLabel={mayPublish ? words.notYet : words.close}
       onConfirm={publish}
       onCancel={onClose}
     />
@@ -59,10 +62,10 @@ export function useVersionsDialog(editor: VersionsOfEditor): VersionsControls {
   const open = (): void => setOpen(true);
   const close = (): void => setOpen(false);
   return {
-    entries: [{ label: 'Versions', onChoose: open }],
+    entries: [{ label: words.versions, onChoose: open }],
     button: (
       <Button tone="line" size="small" onClick={open} className="max-md:hidden">
-        Versions
+        {words.versions}
       </Button>
     ),
     dialog: isOpen ? (

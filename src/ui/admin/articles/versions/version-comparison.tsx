@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 import {
   CompareDialog,
@@ -15,7 +16,7 @@ import { loadWords, nameOf } from './use-versions.ts';
 
 /** Value of the choice that compares with the form. */
 const NOW = 'now';
-const NOW_LABEL = 'What is written now';
+const NOW_LABEL = words.whatIsWrittenNow;
 
 interface VersionComparisonProps {
   version: ListedRevision;
@@ -28,11 +29,11 @@ interface VersionComparisonProps {
 }
 
 function summaryOf([one, other]: readonly [Version, Version]): string {
-  if (isSameVersion(one.parts, other.parts)) return 'They are the same.';
+  if (isSameVersion(one.parts, other.parts)) return words.theyAre;
   const differing = differingLabels(one.parts, other.parts);
   return differing.length === 0
-    ? 'The same parts, in another order or number.'
-    : `Different: ${differing.join(', ')}.`;
+    ? words.theSamePartsInAnother
+    : words.different(differing.join(', '));
 }
 
 /** A version beside what is written now, or beside another version, with the way back to it. */
@@ -53,20 +54,20 @@ export function VersionComparison(props: VersionComparisonProps) {
     },
   ];
   const summary = failure
-    ? `The words of a version could not be loaded. ${failure.detail}`
+    ? words.theWordsOfAVersion(failure.detail)
     : shown && beside
       ? summaryOf(sides)
-      : 'Loading…';
+      : words.loading;
   return (
     <CompareDialog
       isOpen
-      title="Compare versions"
+      title={words.compareVersions}
       text={summary}
       versions={sides}
       onClose={onClose}
       above={
         <SelectField
-          label="Compare with"
+          label={words.compareWith}
           value={otherId}
           onChange={setOtherId}
           options={{
@@ -79,11 +80,11 @@ export function VersionComparison(props: VersionComparisonProps) {
       }
     >
       <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
-        Close
+        {words.close}
       </Button>
       {shown ? (
         <Button size="small" onClick={() => onRestore(shown)} className="pointer-coarse:min-h-11">
-          Restore this version
+          {words.restoreThisVersion}
         </Button>
       ) : null}
     </CompareDialog>

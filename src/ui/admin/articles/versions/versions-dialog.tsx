@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { ListDialog } from '../../parts/dialog/list-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
@@ -26,14 +27,10 @@ export function VersionsDialog({ articleId, fields, onRestore, onClose }: Versio
   return (
     <>
       <ListDialog
-        title="Versions"
-        about={
-          edition === 'browser'
-            ? 'In this edition the last ten versions of all articles are kept, and deleted first when the storage is full.'
-            : 'Every version that was saved, sent, published or withdrawn, and snapshots taken while writing. Kept for a year.'
-        }
+        title={words.versions}
+        about={edition === 'browser' ? words.inThisEditionTheLast : words.everyVersionThatWasSaved}
         loaded={versions}
-        empty="There are no versions yet."
+        empty={words.thereAreNoVersionsYet}
         row={(version) => (
           <li key={version.id} className="border-rule border-b">
             <button
@@ -59,7 +56,7 @@ export function VersionsDialog({ articleId, fields, onRestore, onClose }: Versio
               onClick={versions.loadMore}
               className="pointer-coarse:min-h-11"
             >
-              Older versions
+              {words.olderVersions}
             </Button>
           ) : null
         }

@@ -3,6 +3,7 @@ import type { DeskFilter } from '#core/article/desk-list/desk-fields.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import type { ListedView } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { type DeskState, deskPath, deskStateIn, filterParameters } from '../list/desk-address.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
@@ -35,7 +36,7 @@ export function SidebarViews({ onChoose }: { onChoose?: () => void }) {
       : undefined;
   if (views.length === 0) return null;
   return (
-    <ul aria-label="Saved views" className="grid grid-cols-[minmax(0,1fr)]">
+    <ul aria-label={words.savedViews} className="grid grid-cols-[minmax(0,1fr)]">
       {views.map((view) => (
         <li key={view.id}>
           <a

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ListedView } from '#core/saved-view/saved-view.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import * as words from '#ui/words/admin/desk-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { focusFirstField } from '../../parts/form/field-focus.ts';
@@ -24,15 +25,18 @@ function ViewForm({ view, onClose }: ViewDialogProps) {
 
   /** Runs a call, and closes the dialog after success. */
   async function send(call: () => Promise<unknown>, text: string): Promise<void> {
-    if ((await run(call, { title: 'Success', text })) !== undefined) onClose();
+    if ((await run(call, { title: words.success, text })) !== undefined) onClose();
   }
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void (view
-      ? send(() => client.ask('PUT /admin/desk/views/:id', { id: view.id, name }), 'View renamed.')
+      ? send(
+          () => client.ask('PUT /admin/desk/views/:id', { id: view.id, name }),
+          words.viewRenamed,
+        )
       : send(
           () => client.ask('POST /admin/desk/views', { ...filter, name, tab, show: shape }),
-          'View saved. It is below Articles.',
+          words.viewSavedItIsBelow,
         ));
   };
   return (
@@ -42,14 +46,14 @@ function ViewForm({ view, onClose }: ViewDialogProps) {
       onSubmit={save}
       className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
     >
-      <h2 className="font-bold text-[1.125rem]/6">{view ? 'Edit view' : 'Save view'}</h2>
+      <h2 className="font-bold text-[1.125rem]/6">{view ? words.editView : words.saveView}</h2>
       <TextInput
-        label="Name"
+        label={words.name}
         required
         value={name}
         onChange={setName}
         error={failure?.detail}
-        {...(view ? {} : { hint: 'Saves search, filters and layout, for you alone.' })}
+        {...(view ? {} : { hint: words.savesSearchFiltersAndLayout })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         {view ? (
@@ -60,18 +64,18 @@ function ViewForm({ view, onClose }: ViewDialogProps) {
             onClick={() =>
               void send(
                 () => client.ask('DELETE /admin/desk/views/:id', { id: view.id }),
-                'View deleted.',
+                words.viewDeleted,
               )
             }
           >
-            Delete view
+            {words.deleteView}
           </Button>
         ) : null}
         <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" size="small" className="pointer-coarse:min-h-11">
-          {view ? 'Rename' : 'Save view'}
+          {view ? words.rename : words.saveView}
         </Button>
       </div>
     </form>
@@ -83,7 +87,7 @@ export const ViewDialog = (props: ViewDialogProps) => (
   <Dialog
     isOpen
     onClose={props.onClose}
-    label={props.view ? 'Edit view' : 'Save view'}
+    label={props.view ? words.editView : words.saveView}
     className="room-for-toasts"
   >
     <ViewForm {...props} />

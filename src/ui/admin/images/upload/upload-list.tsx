@@ -3,25 +3,27 @@ import { imageLabel } from '#core/image/library-image.ts';
 import { inPercent } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import * as words from '#ui/words/admin/collections-words.ts';
 import { ProgressBar } from '../../parts/progress-bar.tsx';
 import type { BatchFile, UploadBatch } from './use-upload-batch.ts';
 
-const pictures = { one: 'picture', other: 'pictures' };
-const files = { one: 'file', other: 'files' };
+const pictures = words.pictures;
+const files = words.files;
 
 /** Sentence on the progress of an upload of several files, such as `2 of 5 files are done.` */
 export function batchInWords(batch: readonly BatchFile[]): string {
   const count = (...steps: BatchFile['outcome']['step'][]): number =>
     batch.filter(({ outcome }) => steps.includes(outcome.step)).length;
   const open = count('waiting', 'uploading');
-  if (open > 0) return `${batch.length - open} of ${counted(batch.length, files)} done.`;
+  if (open > 0) return words.ofDone(batch.length - open, counted(batch.length, files));
   const known = count('known');
   const broken = count('broken');
   const refused = count('refused');
   return [
     `${counted(count('added'), pictures)} added.`,
-    ...(known > 0 ? [`${counted(known, pictures)} in the library already.`] : []),
-    ...(broken > 0 ? [`${counted(broken, files)} did not arrive.`] : []),
+    ...(known > 0 ? [words.inTheLibraryAlreadyWith(counted(known, pictures))] : []),
+    ...(broken > 0 ? [words.didNotArrive(counted(broken, files))] : []),
     ...(refused > 0 ? [`${counted(refused, files)} refused.`] : []),
   ].join(' ');
 }
@@ -29,29 +31,35 @@ export function batchInWords(batch: readonly BatchFile[]): string {
 function Outcome({ file: { file, outcome } }: { file: BatchFile }) {
   switch (outcome.step) {
     case 'waiting':
-      return <span className="text-ink-2">Waiting</span>;
+      return <span className="text-ink-2">{words.waiting}</span>;
     case 'uploading':
       return (
         <>
           <span className="text-ink-2 tabular-nums">{inPercent(outcome.share)}</span>
           <span className="basis-full">
-            <ProgressBar label={`Upload of ${file.name}`} value={outcome.share} />
+            <ProgressBar label={words.uploadOf(file.name)} value={outcome.share} />
           </span>
         </>
       );
     case 'added':
       return (
         <a href={`/admin/images?edit=${outcome.image.id}`} className="prose-link min-h-6">
-          Added: describe it
+          {words.addedDescribe}
         </a>
       );
     case 'known':
       return (
         <span className="text-ink-2">
-          {'In the library already: '}
-          <a href={`/admin/images?edit=${outcome.image.id}`} className="prose-link min-h-6">
-            {imageLabel(outcome.image)}
-          </a>
+          <Sentence
+            words={words.inTheLibraryAlready}
+            slots={{
+              picture: () => (
+                <a href={`/admin/images?edit=${outcome.image.id}`} className="prose-link min-h-6">
+                  {imageLabel(outcome.image)}
+                </a>
+              ),
+            }}
+          />
         </span>
       );
     case 'refused':
@@ -69,7 +77,7 @@ export function UploadList({ batch }: { batch: UploadBatch }) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Uploads"
+      aria-label={words.uploads}
       className="mb-4 grid gap-2 border-strong border-t-2 pt-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -88,11 +96,11 @@ export function UploadList({ batch }: { batch: UploadBatch }) {
                 place.current?.focus();
               }}
             >
-              Try again
+              {words.tryAgain}
             </Button>
           ) : null}
           <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={clear}>
-            Clear list
+            {words.clearList}
           </Button>
         </span>
       </div>

@@ -1,12 +1,13 @@
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ContentKind } from '#core/content/content-kind.ts';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { adminClient } from './admin-client.ts';
 import { askToKeepData } from './keep-data.ts';
 import { deleteRecord, type Over, saveRecord } from './record-calls.ts';
 import { useWork } from './use-work.ts';
 
-const success = (text: string): Toast => ({ title: 'Success', text });
+const success = (text: string): Toast => ({ title: partsWords.success, text });
 
 /**
  * Saves and deletes records of a content kind: shows its toasts, keeps the failure for the form,

@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { type CropBox, cropOfBox, fitBox, type Preset, presets, WHOLE_BOX } from './crop-box.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { cropInWords } from './crop-in-words.ts';
@@ -30,7 +31,7 @@ interface CropFormProps {
 function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CropBox>(crop ?? WHOLE_BOX);
-  const [preset, setPreset] = useState<Preset>('Free');
+  const [preset, setPreset] = useState<Preset>(words.free);
   const [picture, setPicture] = useState<number>();
   const [isBroken, setBroken] = useState(false);
   useEffect(() => form.current?.querySelector<HTMLElement>('[role=application]')?.focus(), []);
@@ -48,9 +49,9 @@ function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
       ref={form}
       className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,44rem)] gap-3 overflow-auto rounded-2 bg-raise p-5 text-ink text-ui shadow-float"
     >
-      <h2 className="font-bold text-[1.125rem]/6">Crop</h2>
+      <h2 className="font-bold text-[1.125rem]/6">{words.crop}</h2>
       <fieldset className="flex flex-wrap gap-x-4">
-        <legend className="sr-only">Shape</legend>
+        <legend className="sr-only">{words.shape}</legend>
         {presetNames.map((name) => (
           <label
             key={name}
@@ -68,7 +69,7 @@ function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
         ))}
       </fieldset>
       {isBroken ? (
-        <p role="alert">The picture can’t be loaded, so it can’t be cropped now.</p>
+        <p role="alert">{words.thePictureCantBeLoaded}</p>
       ) : (
         <CropFrame
           src={src}
@@ -90,27 +91,24 @@ function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
           </figure>
         ))}
       </div>
-      <p className="text-meta">
-        The file stays whole, so the crop can be changed and removed. The file itself, and previews
-        of shared links, show all of it.
-      </p>
+      <p className="text-meta">{words.theFileStaysWhole}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button
           tone="line"
           size="small"
           className="mr-auto"
           onClick={() => {
-            setPreset('Free');
+            setPreset(words.free);
             setBox(WHOLE_BOX);
           }}
         >
-          Whole picture
+          {words.wholePicture}
         </Button>
         <Button tone="line" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button size="small" disabled={picture === undefined} onClick={() => onCrop(next)}>
-          Set crop
+          {words.setCrop}
         </Button>
       </div>
     </div>
@@ -119,7 +117,7 @@ function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
 
 /** Dialog that chooses the part of a picture that is shown. */
 export const CropDialog = ({ isOpen, ...form }: CropFormProps & { isOpen: boolean }) => (
-  <Dialog isOpen={isOpen} onClose={form.onClose} label="Crop" className="room-for-toasts">
+  <Dialog isOpen={isOpen} onClose={form.onClose} label={words.crop} className="room-for-toasts">
     <CropForm {...form} />
   </Dialog>
 );
@@ -138,20 +136,25 @@ export function CropButtons({ src, crop, focus, of, onCrop }: CropButtonsProps) 
   const [isOpen, setIsOpen] = useState(false);
   const safe = safeMedia(src);
   if (safe === undefined) return null;
-  const named = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
+  const named = (label: string): string => (of === undefined ? label : words.of(label, of));
   return (
     <>
-      <Button tone="line" size="small" aria-label={named('Crop')} onClick={() => setIsOpen(true)}>
-        Crop
+      <Button
+        tone="line"
+        size="small"
+        aria-label={named(words.crop)}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.crop}
       </Button>
       {crop ? (
         <Button
           tone="line"
           size="small"
-          aria-label={named('Remove crop')}
+          aria-label={named(words.removeCrop)}
           onClick={() => onCrop(undefined)}
         >
-          Remove crop
+          {words.removeCrop}
         </Button>
       ) : null}
       <CropDialog

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import {
   boxAfterKey,
   type Corner,
@@ -94,7 +95,7 @@ export function CropFrame({ src, box, ratios, onChange, onRatio, onError }: Crop
             role="application"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move and size it
             tabIndex={0}
-            aria-label="Crop frame"
+            aria-label={words.cropFrame}
             aria-describedby={help}
             onKeyDown={changeByKey}
             onPointerDown={(event) => begin(event)}
@@ -115,7 +116,7 @@ export function CropFrame({ src, box, ratios, onChange, onRatio, onError }: Crop
         </div>
       </div>
       <p id={help} className="text-meta">
-        Arrow keys move the frame, Shift with an arrow key sizes it. Or drag it and its corners.
+        {words.arrowKeysMoveTheFrame}
       </p>
     </>
   );

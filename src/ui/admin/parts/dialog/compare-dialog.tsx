@@ -4,6 +4,7 @@ import { counted } from '#core/locale/plural.ts';
 import { groupUnchanged } from '#ui/kit/article/group-unchanged.ts';
 import { MarkedWords } from '#ui/kit/article/marked-words.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 
 /** A part of a record to be compared. */
 export interface VersionPart {
@@ -28,7 +29,7 @@ export interface Version {
 /** Text of a part; the size in place of an embedded file. */
 const wordsOf = (text: string): string =>
   text.startsWith('data:')
-    ? `An uploaded file, ${inDigits(Math.ceil(text.length / 1365))} kB`
+    ? partsWords.anUploadedFileKb(inDigits(Math.ceil(text.length / 1365)))
     : text || '—';
 
 const keyOf = ({ label, text }: VersionPart): string => `${label}\n${text}`;
@@ -68,7 +69,7 @@ function DifferentPart({ part, other, side }: PartProps) {
   return (
     <div className="border-warn border-l-4 bg-wash py-1 pl-3 wrap-anywhere">
       <p className="text-meta">
-        {`${label} · ${isRemarked ? 'Same words, other form or links' : 'Different'}`}
+        {`${label} · ${isRemarked ? partsWords.sameWordsOtherForm : partsWords.different}`}
       </p>
       {isReworded ? (
         <p className="whitespace-pre-line font-serif text-[1rem]/6">
@@ -86,7 +87,7 @@ function SameParts({ parts }: { parts: readonly VersionPart[] }) {
   return (
     <details className="border-transparent border-l-4 pl-3">
       <summary className="min-h-6 cursor-pointer text-meta pointer-coarse:min-h-11">
-        {counted(parts.length, { one: 'part is the same', other: 'parts are the same' })}
+        {counted(parts.length, partsWords.partsAre)}
       </summary>
       <div className="mt-2 grid gap-2">
         {parts.map(({ label, text, shown }, at) => (

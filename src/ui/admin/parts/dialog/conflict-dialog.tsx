@@ -1,5 +1,6 @@
 import { inList } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { CompareDialog, differingLabels, type VersionPart } from './compare-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -21,10 +22,10 @@ export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
     return (
       <ConfirmDialog
         isOpen
-        title="Deleted elsewhere"
-        text="Somebody else deleted this in the meantime. Your text is still here."
-        cancelLabel="Keep editing"
-        confirmLabel="Save as new"
+        title={words.deletedElsewhere}
+        text={words.somebodyElseDeleted}
+        cancelLabel={words.keepEditing}
+        confirmLabel={words.saveAsNew}
         onConfirm={onSaveAsNew}
         onCancel={onKeepEditing}
       />
@@ -32,26 +33,26 @@ export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
   }
   const disputed = differingLabels(describe(mine), describe(theirs));
   // All parts are equal, so their order differs.
-  const what = disputed.length > 0 ? inList(disputed) : 'the order';
+  const what = disputed.length > 0 ? inList(disputed) : words.theOrder;
   return (
     <CompareDialog
       isOpen
-      title="Changed elsewhere"
-      text={`Somebody else saved this while you were writing. Nothing was overwritten. Both of you changed: ${what}. What only one of you changed is kept either way.`}
+      title={words.changedElsewhere}
+      text={words.somebodyElseSavedThisWhile(what)}
       versions={[
-        { label: 'Yours', parts: describe(mine) },
-        { label: 'Stored', parts: describe(theirs) },
+        { label: words.yours, parts: describe(mine) },
+        { label: words.stored, parts: describe(theirs) },
       ]}
       onClose={onKeepEditing}
     >
       <Button tone="line" size="small" onClick={onKeepEditing}>
-        Keep editing
+        {words.keepEditing}
       </Button>
       <Button tone="line" size="small" onClick={onTakeTheirs}>
-        Take theirs
+        {words.takeTheirs}
       </Button>
       <Button size="small" onClick={onKeepMine}>
-        Keep mine
+        {words.keepMine}
       </Button>
     </CompareDialog>
   );

@@ -11,6 +11,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { focusFirstField } from '../form/field-focus.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type ShiftKeys, savesByKey } from './saves-by-key.ts';
@@ -94,7 +95,7 @@ export function EditForm(props: FramedFormProps) {
           {isDirty ? (
             // On phones there is no room for it beside a status.
             <span className={`text-meta ${props.status ? 'max-sm:sr-only' : ''}`}>
-              Unsaved changes
+              {words.unsavedChanges}
             </span>
           ) : null}
           {props.headerEnd}
@@ -116,7 +117,7 @@ export function EditForm(props: FramedFormProps) {
             onClick={() => closing(props, setAsking)}
             className="pointer-coarse:min-h-11"
           >
-            Cancel
+            {words.cancel}
           </Button>
           <div className="relative flex max-sm:flex-1">
             <Button
@@ -124,10 +125,10 @@ export function EditForm(props: FramedFormProps) {
               size="small"
               aria-disabled={isBusy}
               aria-describedby={hint ? hintId : undefined}
-              title={props.onSaveByKey ? 'Ctrl+Shift+Enter' : 'Ctrl+S'}
+              title={props.onSaveByKey ? words.ctrlShiftEnter : words.ctrlS}
               className={`max-sm:flex-1 pointer-coarse:min-h-11 ${props.saveMenu ? 'rounded-r-none' : ''} ${hint ? 'min-w-36 pt-0.5 pb-4' : ''}`}
             >
-              {isBusy ? 'Saving…' : saveLabel}
+              {isBusy ? words.saving : saveLabel}
             </Button>
             {hint ? (
               // Beside the button: its name is its label alone.
@@ -144,10 +145,10 @@ export function EditForm(props: FramedFormProps) {
       </form>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Discard unsaved changes?"
-        text="What you changed here has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={words.discardUnsavedChanges}
+        text={words.whatYouChanged}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
         {...(otherChoice ? { otherChoice } : {})}
         onConfirm={() => {
           setAsking(false);
@@ -238,7 +239,7 @@ export function EditDialog({ isOpen, size = 'small', ...props }: EditDialogProps
         headerEnd={
           <>
             {props.headerEnd}
-            <button type="button" aria-label="Close" onClick={close} className="icon-button">
+            <button type="button" aria-label={words.close} onClick={close} className="icon-button">
               <Icon name="close" />
             </button>
           </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import type { Loaded } from '../api/use-loaded.ts';
 
 interface ListDialogProps<Item> {
@@ -43,7 +44,7 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
             {failure ? (
               <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
                 <p className="min-w-0 flex-[1_1_14rem]">
-                  {`${title} could not be loaded. ${failure.detail}`}
+                  {words.couldNotBeLoaded(title, failure.detail)}
                 </p>
                 <Button
                   tone="line"
@@ -52,7 +53,7 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
                   onClick={() => isLoading || reload()}
                   className="pointer-coarse:min-h-11"
                 >
-                  Try again
+                  {words.tryAgain}
                 </Button>
               </div>
             ) : null}
@@ -65,7 +66,7 @@ export function ListDialog<Item>(props: ListDialogProps<Item>) {
         <div className="flex flex-wrap justify-end gap-2 border-rule border-t bg-wash px-5 py-3">
           {buttons}
           <Button tone="line" size="small" onClick={onClose} className="pointer-coarse:min-h-11">
-            Close
+            {words.close}
           </Button>
         </div>
       </div>

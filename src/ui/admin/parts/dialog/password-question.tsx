@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { focusFirstField } from '../form/field-focus.ts';
 
 interface PasswordQuestionProps {
@@ -67,7 +68,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
       {children}
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="line" size="small" onClick={onCancel} className="pointer-coarse:min-h-11">
-          {props.cancelLabel ?? 'Cancel'}
+          {props.cancelLabel ?? words.cancel}
         </Button>
         <Button
           type="submit"

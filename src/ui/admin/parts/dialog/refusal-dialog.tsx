@@ -3,8 +3,10 @@ import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { ProofQuestion } from '#ui/kit/passkey/proof-question.tsx';
 import { patterns } from '#ui/routes.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { isSaveShortcut, shortcutLabels } from '../../palette/shortcut.ts';
 import { adminClient, readerClient } from '../api/admin-client.ts';
 import {
@@ -41,32 +43,49 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
 
   return (
     <PasswordQuestion
-      heading="Please log in again"
-      text="Your session has ended. Nothing is lost: what you typed is still here, and you can save it once you are logged in."
-      label={email === undefined ? 'Password of the back office' : `Password of ${email}`}
-      confirmLabel="Log in"
-      busyLabel="Logging in…"
-      cancelLabel="Not now"
+      heading={partsWords.pleaseLogInAgain}
+      text={partsWords.yourSessionHasEndedNothing}
+      label={
+        email === undefined ? partsWords.passwordOfTheBackOffice : partsWords.passwordOf(email)
+      }
+      confirmLabel={partsWords.logIn}
+      busyLabel={partsWords.loggingIn}
+      cancelLabel={partsWords.notNow}
       onConfirm={logIn}
       onCancel={onCancel}
     >
       {isWaiting && (
         <p role="alert">
-          {'Your account asks for a second factor. '}
-          <a href={patterns.secondStep} target="_blank" rel="noreferrer" className="prose-link">
-            Enter it on a separate page
-          </a>
-          , then come back and continue.
+          <Sentence
+            words={partsWords.enterYourSecondFactor}
+            slots={{
+              link: (words) => (
+                <a
+                  href={patterns.secondStep}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="prose-link"
+                >
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
       <p className="text-meta">
-        You can also{' '}
-        <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">
-          log in on a separate page
-        </a>
-        , then come back and continue.{' '}
+        <Sentence
+          words={partsWords.logInElsewhere}
+          slots={{
+            link: (words) => (
+              <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">
+                {words}
+              </a>
+            ),
+          }}
+        />{' '}
         <Button tone="line" size="small" onClick={onLoggedIn} className="mt-2">
-          I am logged in
+          {partsWords.iAmLogged}
         </Button>
       </p>
     </PasswordQuestion>
@@ -79,8 +98,8 @@ interface ProofFormProps {
 }
 
 const passwordLabels: Record<ProofAsked['by'], string> = {
-  account: 'Your password',
-  password: 'Password of the back office',
+  account: partsWords.yourPassword,
+  password: partsWords.passwordOfTheBackOffice,
 };
 
 /**
@@ -105,11 +124,11 @@ function ProofForm({ onProven, onCancel }: ProofFormProps) {
   }
   return (
     <PasswordQuestion
-      heading="Please confirm it is you"
-      text="This gives others access or exports data. You last confirmed it more than ten minutes ago."
+      heading={partsWords.pleaseConfirm}
+      text={partsWords.thisGivesOthersAccess}
       label={passwordLabels[asked.by]}
-      confirmLabel="Confirm"
-      busyLabel="Confirming…"
+      confirmLabel={partsWords.confirm}
+      busyLabel={partsWords.confirming}
       onConfirm={async (password) => {
         await adminClient().ask('POST /admin/proof', { password });
         onProven();
@@ -125,8 +144,8 @@ interface RefusalDialogProps {
 }
 
 const titles: Record<SettleableKind, string> = {
-  'not-logged-in': 'Please log in again',
-  'proof-needed': 'Please confirm it is you',
+  'not-logged-in': partsWords.pleaseLogInAgain,
+  'proof-needed': partsWords.pleaseConfirm,
 };
 
 /**
@@ -185,9 +204,8 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
       >
         <Icon name="alert" className="size-5 text-warn" />
         <p className="flex-[1_1_16rem]">
-          {kind === 'not-logged-in' ? 'Your session has ended. ' : `${titles[kind]}. `}
-          Your words stay here, on this device. Go on when you are ready, by this button or{' '}
-          {shortcutLabels.save()}.
+          {kind === 'not-logged-in' ? partsWords.yourSessionHasEnded : `${titles[kind]}.`}{' '}
+          {partsWords.yourWordsStay(shortcutLabels.save())}
         </p>
         <Button
           size="small"
@@ -197,7 +215,7 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
           }}
           className="pointer-coarse:min-h-11"
         >
-          {kind === 'not-logged-in' ? 'Log in again' : 'Confirm'}
+          {kind === 'not-logged-in' ? partsWords.logInAgain : partsWords.confirm}
         </Button>
       </div>
     );

@@ -1,5 +1,6 @@
 import type { CollectionName } from '#core/collections.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { dropCopy, findCopies, keepCopy } from './unsaved-work-store.ts';
 
@@ -35,10 +36,10 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
       role="alert"
       className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-4 bg-wash px-3 py-2"
     >
-      <p>This record has been deleted or never existed.</p>
+      <p>{words.thisRecordHasBeenDeleted}</p>
       {orphans.length > 0 ? (
         <Button tone="line" size="small" onClick={() => void writeAnew()}>
-          Continue with the unsaved text as a new one
+          {words.continueWithTheUnsavedText}
         </Button>
       ) : null}
     </div>

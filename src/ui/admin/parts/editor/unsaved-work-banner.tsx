@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { dateAndTime } from '#core/locale/dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { CompareDialog, type VersionPart } from '../dialog/compare-dialog.tsx';
 import { useFocusGivenBack } from '../form/field-focus.ts';
 import type { LeftWork } from './use-kept-work.ts';
@@ -23,10 +25,10 @@ export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>)
   const buttons = (
     <>
       <Button tone="line" size="small" onClick={onDiscard}>
-        Discard
+        {words.discard}
       </Button>
       <Button size="small" onClick={onRestore}>
-        Restore
+        {words.restore}
       </Button>
     </>
   );
@@ -37,25 +39,29 @@ export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>)
       className="flex flex-wrap items-center gap-2 border-rule border-b bg-wash px-5 py-2.5"
     >
       <p className="flex-[1_1_14rem]">
-        {'You have unsaved work from '}
-        <time dateTime={left.keptAt}>{dateAndTime(Date.parse(left.keptAt))}</time>.
+        <Sentence
+          words={words.youHaveUnsavedWork}
+          slots={{
+            time: () => <time dateTime={left.keptAt}>{dateAndTime(Date.parse(left.keptAt))}</time>,
+          }}
+        />
       </p>
       <Button tone="line" size="small" onClick={() => setIsComparing(true)}>
-        Compare
+        {words.compare}
       </Button>
       {buttons}
       <CompareDialog
         isOpen={isComparing}
-        title="Your unsaved work"
-        text="Nothing changes before you choose."
+        title={words.yourUnsavedWork}
+        text={words.nothingChangesBeforeYouChoose}
         versions={[
-          { label: 'Unsaved work', parts: describe(left.fields) },
-          { label: 'In the editor now', parts: describe(shown) },
+          { label: words.unsavedWork, parts: describe(left.fields) },
+          { label: words.inTheEditorNow, parts: describe(shown) },
         ]}
         onClose={() => setIsComparing(false)}
       >
         <Button tone="line" size="small" onClick={() => setIsComparing(false)}>
-          Keep editing
+          {words.keepEditing}
         </Button>
         {buttons}
       </CompareDialog>

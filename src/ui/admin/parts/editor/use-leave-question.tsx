@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { noteOpenWork } from './open-work.ts';
 
@@ -45,10 +46,10 @@ export function useLeaveQuestion(
     question: (
       <ConfirmDialog
         isOpen={blocker.state === 'blocked'}
-        title="Discard unsaved changes?"
-        text="What you changed here has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={words.discardUnsavedChanges}
+        text={words.whatYouChanged}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
         onConfirm={() => {
           if (isLeaving.current) return;
           isLeaving.current = true;

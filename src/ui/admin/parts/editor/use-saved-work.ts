@@ -6,6 +6,7 @@ import type { ProblemDetails } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { inList } from '#core/locale/plural.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { adminClient } from '../api/admin-client.ts';
 import { readRecord } from '../api/read-record.ts';
 import type { Over } from '../api/record-calls.ts';
@@ -48,7 +49,7 @@ const isExplicit = (intent: SaveIntent): boolean =>
 function withTaken(said: Toast, taken: readonly string[]): Toast {
   if (taken.length === 0) return said;
   const names = inList(taken);
-  return { ...said, text: `${said.text ?? ''} Kept from the other save: ${names}.`.trim() };
+  return { ...said, text: words.keptFromTheOtherSave(String(said.text ?? ''), names).trim() };
 }
 
 /**

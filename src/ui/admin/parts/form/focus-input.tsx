@@ -2,6 +2,7 @@ import { type PointerEvent, useId } from 'react';
 import type { Crop } from '#core/article/crop.ts';
 import type { Focus } from '#core/article/focus.ts';
 import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { placeOfBox } from '../crop/crop-box.ts';
 
 interface SliderProps {
@@ -80,8 +81,16 @@ export function FocusInput({ src, value, crop, onChange, onError }: FocusInputPr
           style={{ left: `${value.x}%`, top: `${value.y}%` }}
         />
       </div>
-      <Slider label="From the left" value={value.x} onChange={(x) => onChange({ ...value, x })} />
-      <Slider label="From the top" value={value.y} onChange={(y) => onChange({ ...value, y })} />
+      <Slider
+        label={words.fromTheLeft}
+        value={value.x}
+        onChange={(x) => onChange({ ...value, x })}
+      />
+      <Slider
+        label={words.fromTheTop}
+        value={value.y}
+        onChange={(y) => onChange({ ...value, y })}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { adminClient } from '../api/admin-client.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { focusFirstField } from './field-focus.ts';
@@ -53,16 +54,21 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
       className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,48rem)] grid-rows-[auto_auto_minmax(0,1fr)_auto] rounded-2 bg-paper text-ink text-ui shadow-float"
     >
       <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
-        <h2 className="flex-1 text-title">Choose from the library</h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
+        <h2 className="flex-1 text-title">{partsWords.chooseFromTheLibrary}</h2>
+        <button
+          type="button"
+          aria-label={partsWords.close}
+          onClick={onClose}
+          className="icon-button"
+        >
           <Icon name="close" />
         </button>
       </div>
       <div className="px-5 pt-4">
         <input
           type="search"
-          aria-label="Search the library"
-          placeholder="Search"
+          aria-label={partsWords.searchTheLibrary}
+          placeholder={partsWords.search}
           value={search}
           onChange={(event) => {
             setSearch(event.target.value);
@@ -74,12 +80,10 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
         />
       </div>
       <div className="overflow-auto p-5">
-        {failure ? (
-          <p role="alert">{`The library could not be loaded. ${failure.detail}`}</p>
-        ) : null}
+        {failure ? <p role="alert">{partsWords.theLibrary(failure.detail)}</p> : null}
         {list?.total === 0 ? (
           <p className="text-ink-2">
-            {search ? `Nothing found for "${search}".` : 'The library holds no images yet.'}
+            {search ? partsWords.nothingFound(search) : partsWords.theLibraryHoldsNoImages}
           </p>
         ) : null}
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
@@ -105,7 +109,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
             disabled={list.page <= 1}
             onClick={() => setPage(list.page - 1)}
           >
-            Previous
+            {partsWords.previous}
           </Button>
           <Button
             tone="line"
@@ -113,7 +117,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
             disabled={list.page >= list.pages}
             onClick={() => setPage(list.page + 1)}
           >
-            Next
+            {partsWords.next}
           </Button>
         </div>
       ) : (
@@ -129,7 +133,7 @@ export function ImagePicker({ isOpen, ...library }: ImagePickerProps) {
     <Dialog
       isOpen={isOpen}
       onClose={library.onClose}
-      label="Choose from the library"
+      label={partsWords.chooseFromTheLibrary}
       className="room-for-toasts"
     >
       <Library {...library} />

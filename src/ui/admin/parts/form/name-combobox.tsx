@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { compactField } from './form-field.tsx';
 
 interface Offered {
@@ -137,7 +138,7 @@ export function NameCombobox(props: NameComboboxProps) {
         <div
           id={listId}
           role="listbox"
-          aria-label="Choices"
+          aria-label={words.choices}
           hidden={!isShown}
           className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 overflow-auto border border-edge bg-raise py-1 shadow-float"
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { RowButton } from '../table/row-button.tsx';
 
 interface NameListProps {
@@ -29,19 +30,19 @@ export function NameList({ label, names, onMove, onRemove, children }: NameListP
               <>
                 <RowButton
                   icon="up"
-                  label={`Move ${name} up`}
+                  label={words.moveUp(name)}
                   disabled={at === 0}
                   onClick={() => onMove(at, at - 1)}
                 />
                 <RowButton
                   icon="down"
-                  label={`Move ${name} down`}
+                  label={words.moveDown(name)}
                   disabled={at === names.length - 1}
                   onClick={() => onMove(at, at + 1)}
                 />
               </>
             ) : null}
-            <RowButton icon="delete" label={`Remove ${name}`} onClick={() => onRemove(at)} />
+            <RowButton icon="delete" label={words.removeNamed(name)} onClick={() => onRemove(at)} />
           </li>
         ))}
       </ol>

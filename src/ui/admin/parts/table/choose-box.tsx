@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#ui/words/admin/parts-words.ts';
 import type { RowChoice } from './record-frame.tsx';
 
 interface ChooseBoxProps {
@@ -15,7 +16,7 @@ export const ChooseBox = ({ id, name, isChosen, onChange }: ChooseBoxProps) => (
   <input
     {...(id ? { id } : {})}
     type="checkbox"
-    aria-label={`Choose ${name}`}
+    aria-label={words.choose(name)}
     checked={isChosen}
     onChange={(event) => onChange(event.target.checked)}
     className="check-box"
@@ -38,7 +39,7 @@ export function ChooseAll({ id, isAll, isSome, chooseAll }: ChooseAllProps) {
       ref={box}
       {...(id ? { id } : {})}
       type="checkbox"
-      aria-label="Choose all on this page"
+      aria-label={words.chooseAllOnThisPage}
       checked={isAll}
       onChange={(event) => chooseAll(event.target.checked)}
       className="check-box"

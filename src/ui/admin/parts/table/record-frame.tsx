@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSearch } from './table-search.tsx';
@@ -19,7 +20,7 @@ interface EmptyRowsProps {
 /** Note in place of rows: no records, no matches, or an empty page. */
 function EmptyRows({ total, search, empty, action }: EmptyRowsProps) {
   const isEmpty = total === 0 && search === '';
-  const words = total > 0 ? 'Nothing is on this page.' : `Nothing found for "${search}".`;
+  const words = total > 0 ? partsWords.nothingIsOnThisPage : partsWords.nothingFound(search);
   return (
     <div className="grid justify-items-start gap-3 border-ink border-t-2 py-6">
       <p className="text-ink-2">{isEmpty ? empty : words}</p>
@@ -38,12 +39,14 @@ interface BulkBarProps {
 function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-2">
-      <p aria-live="polite" className="text-ink-2">{`${inDigits(count)} selected`}</p>
+      <p aria-live="polite" className="text-ink-2">
+        {partsWords.selected(inDigits(count))}
+      </p>
       <Button tone="line" size="small" onClick={onClear}>
-        Clear
+        {partsWords.clear}
       </Button>
       <Button tone="line" size="small" onClick={onDelete}>
-        Delete selected
+        {partsWords.deleteSelected}
       </Button>
     </div>
   );
@@ -127,24 +130,27 @@ function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<R
   const [first, ...others] = rows;
   if (!first) return null;
   const more = rows.length - MOST_NAMES;
-  const one = deleteText?.(first) ?? `This will permanently delete "${nameOf(first)}".`;
+  const one = deleteText?.(first) ?? partsWords.thisWillPermanentlyDeleteNamed(nameOf(first));
   const text =
-    others.length === 0 ? one : `This will permanently delete ${inDigits(rows.length)} records.`;
+    others.length === 0 ? one : partsWords.thisWillPermanentlyDeleteRecords(inDigits(rows.length));
   return (
     <ConfirmDialog
       isOpen
-      title={deleteTitle ?? 'Are you sure?'}
+      title={deleteTitle ?? partsWords.areYouSure}
       text={text}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       {others.length > 0 ? (
-        <ul aria-label="To be deleted" className="mt-2 list-disc pl-5 text-ui wrap-anywhere">
+        <ul
+          aria-label={partsWords.toBeDeleted}
+          className="mt-2 list-disc pl-5 text-ui wrap-anywhere"
+        >
           {rows.slice(0, MOST_NAMES).map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two names may be equal
             <li key={at}>{nameOf(row)}</li>
           ))}
-          {more > 0 ? <li>{`and ${inDigits(more)} more`}</li> : null}
+          {more > 0 ? <li>{partsWords.andMore(inDigits(more))}</li> : null}
         </ul>
       ) : null}
       {deleteWarning?.(rows)}
@@ -196,7 +202,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
         bar={
           bar ??
           (isEmpty ? null : (
-            <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
+            <TableSearch address={address} label={partsWords.searchWith(label.toLowerCase())} />
           ))
         }
         tools={isEmpty ? null : tools}

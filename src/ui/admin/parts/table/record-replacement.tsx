@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { useRecords } from '../api/all-records.ts';
 import { useArticleCount } from '../api/use-article-count.ts';
 import { SelectField } from '../form/form-field.tsx';
@@ -43,9 +44,9 @@ export function RecordReplacement(props: RecordReplacementProps) {
     <div className="mt-3 border-rule border-t pt-3 text-ui">
       <p role="status" className="mb-2 text-label">
         {failure
-          ? `Its articles could not be counted. ${failure.detail}`
+          ? words.itsArticles(failure.detail)
           : count === undefined
-            ? 'Counting its articles…'
+            ? words.countingItsArticles
             : inWords(count)}
       </p>
       {count !== undefined && count > 0 && others.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import { ChooseAll, ChooseBox } from './choose-box.tsx';
 import { RecordFrame, type RecordFrameProps, type RowChoice } from './record-frame.tsx';
 import { RowButton } from './row-button.tsx';
@@ -56,7 +57,7 @@ function TableHead({ columns, address, hasActions, choice }: TableHeadProps) {
         })}
         {hasActions ? (
           <th scope="col" className="admin-actions">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{words.actions}</span>
           </th>
         ) : null}
       </tr>
@@ -142,7 +143,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
                       {onDelete ? (
                         <RowButton
                           icon="delete"
-                          label={`Delete ${nameOf(row)}`}
+                          label={words.deleteLabel(nameOf(row))}
                           onClick={() => choice.askToDelete(row)}
                         />
                       ) : null}

@@ -1,6 +1,7 @@
 import { ROWS_PER_PAGE } from '#core/back-office/record-list.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import type { TableAddress } from './use-table-address.ts';
 
 interface TableFootProps {
@@ -17,8 +18,8 @@ export function TableFoot({ list, address }: TableFootProps) {
     <div className="flex flex-wrap items-center justify-between gap-2 pt-3 text-meta">
       <p aria-live="polite">
         {records.length === 0
-          ? `${inDigits(total)} in all`
-          : `${inDigits(from)}–${inDigits(from + records.length - 1)} of ${inDigits(total)}`}
+          ? words.inAll(inDigits(total))
+          : words.rangeOf(inDigits(from), inDigits(from + records.length - 1), inDigits(total))}
       </p>
       {pages > 1 ? (
         <div className="flex gap-2">
@@ -28,7 +29,7 @@ export function TableFoot({ list, address }: TableFootProps) {
             disabled={page <= 1}
             onClick={() => address.goToPage(Math.min(page - 1, pages))}
           >
-            Previous
+            {words.previous}
           </Button>
           <Button
             tone="line"
@@ -36,7 +37,7 @@ export function TableFoot({ list, address }: TableFootProps) {
             disabled={page >= pages}
             onClick={() => address.goToPage(page + 1)}
           >
-            Next
+            {words.next}
           </Button>
         </div>
       ) : null}

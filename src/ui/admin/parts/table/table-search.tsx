@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/kit/design/icon.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 import type { TableAddress } from './use-table-address.ts';
 
 /** Milliseconds without a keystroke before a search begins. */
@@ -40,7 +41,7 @@ export function TableSearch({ address, label }: TableSearchProps) {
       <input
         type="search"
         aria-label={label}
-        placeholder="Search"
+        placeholder={words.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="field-box min-h-9 rounded-2 py-1.5 pl-9 text-[1rem] md:text-ui pointer-coarse:min-h-11"

@@ -8,6 +8,8 @@ import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { LiveDisc } from '#ui/kit/design/kicker.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import * as words from '#ui/words/article-words.ts';
 import { BylineList, CorrectedLink } from '../article-byline.tsx';
 import { Corrections } from '../corrections.tsx';
 import { LeadFigure } from '../lead-figure.tsx';
@@ -27,23 +29,28 @@ function LiveState({ live }: { live: LivePage }) {
       ) : (
         <b className="inline-flex items-center gap-2 bg-night-2 py-[5px] pr-3 pl-[9px] text-[0.875rem]/5 text-night-ink">
           <LiveDisc className="text-sun" />
-          Live
+          {words.live}
         </b>
       )}
-      <span>{counted(total, { one: 'update', other: 'updates' })}</span>
+      <span>{counted(total, words.updates)}</span>
       {/* Last in its line: its length changes with time. */}
       <span>
-        {endedAt ? 'Last entry ' : 'Updated '}
-        {endedAt ? (
-          <time dateTime={updatedAt} data-exact="">
-            {exactTime(updatedAt)}
-          </time>
-        ) : (
-          <PublishedTime
-            published={{ publishedAt: updatedAt }}
-            className="inline-block first-letter:lowercase"
-          />
-        )}
+        <Sentence
+          words={endedAt ? words.lastEntry : words.updatedAt}
+          slots={{
+            time: () =>
+              endedAt ? (
+                <time dateTime={updatedAt} data-exact="">
+                  {exactTime(updatedAt)}
+                </time>
+              ) : (
+                <PublishedTime
+                  published={{ publishedAt: updatedAt }}
+                  className="inline-block first-letter:lowercase"
+                />
+              ),
+          }}
+        />
       </span>
     </p>
   );
@@ -59,7 +66,7 @@ function Summary({ article }: { article: ArticlePage }) {
       className="-mx-(--margin) mt-2 mb-7 border-strong border-t-2 bg-wash px-(--margin) py-5 md:mx-0 md:px-6"
     >
       <h2 id="summary" className="mb-3 text-h3">
-        Summary
+        {words.summary}
       </h2>
       <div className="live-text">
         <ArticleBlocks

@@ -8,6 +8,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { articlePath, entryPath } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
 import { LiveUpdate } from './live-update.tsx';
 
 interface HeldUpdates {
@@ -69,7 +70,7 @@ function KeyPoints({ article, live: { keyPoints } }: KeyPointsProps) {
       {keyPoints.length > 0 ? (
         <aside aria-labelledby="key-points" className="mb-14 lg:mb-0">
           <BlockHeading id="key-points" ink={article.category.ink}>
-            Key points
+            {words.keyPoints}
           </BlockHeading>
           <ul>
             {keyPoints.map(({ id, at, text, isHere }) => (
@@ -138,7 +139,7 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
         </div>
         <div data-part="none">
           {entries.length === 0 ? (
-            <p className="border-rule border-t py-5 text-ink-2">No updates yet.</p>
+            <p className="border-rule border-t py-5 text-ink-2">{words.noUpdatesYet}</p>
           ) : null}
         </div>
         <div data-entries="">
@@ -155,7 +156,7 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
         <Pager
           page={page}
           pages={pages}
-          label="Pages of updates"
+          label={words.pagesOfUpdates}
           hrefOf={(number) => `${articlePath(article)}${number > 1 ? `?page=${number}` : ''}`}
         />
         {isOver ? null : summary}

@@ -4,8 +4,10 @@ import { clockTime, exactTime } from '#core/locale/reader-dates.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { entryPath } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
 
 /** Time of an entry: the clock and its age, or the date and the clock after the end. */
 function EntryTime({ at, isOver }: { at: string; isOver: boolean }) {
@@ -46,7 +48,7 @@ export function LiveUpdate({ article, entry, isOver, isNew, isPinned }: LiveEntr
       data-new={isNew ? '' : undefined}
       className={`scroll-mt-18 outline-offset-4 ${isPinned ? '-mx-(--margin) mb-6 border-strong border-t-2 bg-wash px-(--margin) py-4 md:mx-0 md:px-6 md:py-5' : 'live-entry border-rule border-t pt-5 pb-3'}`}
     >
-      {isPinned ? <p className="mb-1.5 font-bold text-meta">Pinned</p> : null}
+      {isPinned ? <p className="mb-1.5 font-bold text-meta">{words.pinned}</p> : null}
       <p className="flex items-baseline gap-2.5">
         <EntryTime at={at} isOver={isOver} />
       </p>
@@ -65,25 +67,30 @@ export function LiveUpdate({ article, entry, isOver, isNew, isPinned }: LiveEntr
       </div>
       <p className="mt-2 flex min-h-11 items-center justify-between gap-3 text-meta">
         <span className="min-w-0 wrap-anywhere">
-          {by ? <span {...writtenIn(by)}>{by}</span> : null}
-          {by && editedAt ? ', ' : ''}
           {editedAt ? (
-            <>
-              {by ? 'changed ' : 'Changed '}
-              <PublishedTime
-                published={{ publishedAt: editedAt }}
-                className="inline-block first-letter:lowercase"
-              />
-            </>
-          ) : null}
+            <Sentence
+              words={by ? words.changedBy : words.changedAt}
+              slots={{
+                by: () => <span {...writtenIn(by)}>{by}</span>,
+                time: () => (
+                  <PublishedTime
+                    published={{ publishedAt: editedAt }}
+                    className="inline-block first-letter:lowercase"
+                  />
+                ),
+              }}
+            />
+          ) : (
+            <span {...writtenIn(by)}>{by}</span>
+          )}
         </span>
         <a
           href={entryPath(article, id)}
-          aria-label={`Link to this update: ${keyPointOf(entry)}`}
+          aria-label={words.linkToThisUpdateWith(keyPointOf(entry))}
           className="inline-flex min-h-11 flex-none items-center gap-1.5 font-semibold text-ink-2 hover:underline-ui print:hidden"
         >
           <Icon name="link" className="size-4.5" />
-          Link to this update
+          {words.linkToThisUpdate}
         </a>
       </p>
     </article>

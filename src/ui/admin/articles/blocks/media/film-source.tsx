@@ -3,6 +3,7 @@ import type { VideoBlock } from '#blocks/video/video.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { MediaButton } from '../../../media/media-button.tsx';
 import { mediaLimits } from '../../../media/media-keeping.ts';
 import { readVideo, VIDEO_TYPES } from '../../../media/read-video.ts';
@@ -17,16 +18,16 @@ function FilmUpload({ change }: Pick<CardProps<VideoBlock>, 'change'>) {
     const outcome = await readVideo(file);
     setIsReading(false);
     if (!outcome.ok) {
-      showToast({ title: 'Upload Failed', text: outcome.reason, isError: true });
+      showToast({ title: words.uploadFailed, text: outcome.reason, isError: true });
       return;
     }
     change({ src: outcome.media.url, videoId: '' });
-    showToast({ title: 'Media Uploaded', text: 'The file has been staged.' });
+    showToast({ title: words.mediaUploaded, text: words.theFileHasBeenStaged });
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
       <MediaButton accept={VIDEO_TYPES} isBusy={isReading} onFile={(file) => void upload(file)}>
-        Upload a film
+        {words.uploadAFilm}
       </MediaButton>
       <span className="text-meta">{mediaLimits(true)}</span>
     </div>
@@ -45,7 +46,7 @@ export function FilmSource({ block: { src = '', poster = '' }, change }: CardPro
           controls
           playsInline
           preload="metadata"
-          aria-label="The uploaded film"
+          aria-label={words.theUploadedFilm}
           className="block aspect-[16/9] w-full bg-night"
         />
       ) : (
@@ -53,18 +54,16 @@ export function FilmSource({ block: { src = '', poster = '' }, change }: CardPro
       )}
       <div className="grid gap-2">
         <p className="text-meta">
-          {poster === ''
-            ? 'Without a poster picture, readers see the film’s first picture.'
-            : 'The poster picture, which readers see until they play the film.'}
+          {poster === '' ? words.withoutAPosterPictureReaders : words.thePosterPictureWhichReaders}
         </p>
         <PictureSource
-          labels={['Upload a poster picture', 'Poster picture from library']}
+          labels={[words.uploadAPosterPicture, words.posterPictureFromLibrary]}
           onUpload={(picture) => change({ poster: picture.url })}
           onChoose={({ url }) => change({ poster: url })}
         >
           {poster === '' ? null : (
             <Button tone="line" size="small" onClick={() => change({ poster: undefined })}>
-              Remove poster picture
+              {words.removePosterPicture}
             </Button>
           )}
           <Button
@@ -72,7 +71,7 @@ export function FilmSource({ block: { src = '', poster = '' }, change }: CardPro
             size="small"
             onClick={() => change({ src: undefined, poster: undefined })}
           >
-            Remove film
+            {words.removeFilm}
           </Button>
         </PictureSource>
       </div>

@@ -5,6 +5,7 @@ import type { LibraryImage } from '#core/image/library-image.ts';
 import { hashOf } from '#core/text/hash.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { MediaButton } from '../../../media/media-button.tsx';
 import { PICTURE_TYPES } from '../../../media/read-picture.ts';
 import type { StagedMedia } from '../../../media/staged-media.ts';
@@ -21,7 +22,7 @@ interface PictureShownProps {
 export const PictureShown = ({ src, crop, focus }: PictureShownProps) =>
   src === '' ? (
     <p className="grid aspect-[16/9] place-items-center border border-edge border-dashed p-3 text-center text-ink-3">
-      Drop, paste or upload a picture
+      {words.dropPasteOrUpload}
     </p>
   ) : (
     <Picture
@@ -46,7 +47,7 @@ interface PictureSourceProps {
 
 /** Buttons that upload a picture, or choose one from the library. */
 export function PictureSource({
-  labels: [upload, choose] = ['Upload', 'From library'],
+  labels: [upload, choose] = [words.upload, words.fromLibrary],
   isMultiple = false,
   onUpload,
   onChoose,

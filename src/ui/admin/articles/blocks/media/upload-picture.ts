@@ -1,4 +1,5 @@
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/surface-words.ts';
 import { readPicture } from '../../../media/read-picture.ts';
 import type { StagedMedia } from '../../../media/staged-media.ts';
 
@@ -6,9 +7,9 @@ import type { StagedMedia } from '../../../media/staged-media.ts';
 export async function uploadPicture(file: File): Promise<StagedMedia | undefined> {
   const outcome = await readPicture(file);
   if (!outcome.ok) {
-    showToast({ title: 'Upload Failed', text: outcome.reason, isError: true });
+    showToast({ title: words.uploadFailed, text: outcome.reason, isError: true });
     return undefined;
   }
-  showToast({ title: 'Image Uploaded' });
+  showToast({ title: words.imageUploaded });
   return outcome.media;
 }

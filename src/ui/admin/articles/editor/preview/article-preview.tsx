@@ -15,6 +15,7 @@ import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { adminClient } from '../../../parts/api/admin-client.ts';
 import { readRecord } from '../../../parts/api/read-record.ts';
 import { useLoaded } from '../../../parts/api/use-loaded.ts';
@@ -44,13 +45,13 @@ interface ArticlePreviewProps {
 
 /** Ways to look at the article. */
 const shapes = {
-  page: 'Page',
-  card: 'Card',
-  search: 'Search result',
-  share: 'Shared link',
+  page: words.page,
+  card: words.card,
+  search: words.searchResult,
+  share: words.sharedLink,
 } as const;
-const widths = { desktop: 'Desktop', phone: 'Phone' } as const;
-const themes = { site: 'As here', light: 'Light', dark: 'Dark' } as const;
+const widths = { desktop: words.desktop, phone: words.phone } as const;
+const themes = { site: words.asHere, light: words.light, dark: words.dark } as const;
 
 interface ChoiceProps<Value extends string> {
   legend: string;
@@ -87,7 +88,7 @@ function CardPreview({ article, ink }: { article: ArticleCard; ink: SectionInk }
     <article data-ink={ink} className="mx-auto max-w-[22rem] p-5">
       <Picture picture={picture} ratio="4:3" isDecorative />
       <p className="mt-3 text-kicker text-sec">{kicker ?? category.name}</p>
-      <h3 className="mt-1 text-h4">{title.trim() || 'Untitled'}</h3>
+      <h3 className="mt-1 text-h4">{title.trim() || words.untitled}</h3>
       <p className="mt-1.5 text-ink-2">{standfirst ?? summary}</p>
     </article>
   );
@@ -131,9 +132,9 @@ export function ArticlePreview(props: ArticlePreviewProps) {
   return (
     <>
       <div className="flex flex-wrap gap-x-6 border-rule border-b px-5 py-1">
-        <Choice legend="Preview as" options={shapes} value={shape} onChange={setShape} />
-        <Choice legend="Width" options={widths} value={width} onChange={setWidth} />
-        <Choice legend="Theme" options={themes} value={theme} onChange={setTheme} />
+        <Choice legend={words.previewAs} options={shapes} value={shape} onChange={setShape} />
+        <Choice legend={words.width} options={widths} value={width} onChange={setWidth} />
+        <Choice legend={words.theme} options={themes} value={theme} onChange={setTheme} />
       </div>
       <div
         {...(theme === 'site' ? {} : { 'data-theme': theme })}
@@ -164,7 +165,10 @@ function PagePreview({ id, fields, ink }: PagePreviewProps) {
   const related = useRelatedCards(blocks);
   return (
     <article data-ink={ink} className="mx-auto max-w-[51rem] px-5 pt-6 pb-12 md:px-10">
-      <ArticleHeading article={{ ...head, title: article.title.trim() || 'Untitled' }} isPreview>
+      <ArticleHeading
+        article={{ ...head, title: article.title.trim() || words.untitled }}
+        isPreview
+      >
         {credit.trim() ? (
           <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{credit}</p>
         ) : null}

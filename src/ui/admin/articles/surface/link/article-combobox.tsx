@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ArticleRow } from '#core/article/article-collection.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { adminClient } from '../../../parts/api/admin-client.ts';
 import { readRecord } from '../../../parts/api/read-record.ts';
 import { listOf } from '../../../parts/api/record-calls.ts';
@@ -56,7 +57,7 @@ export function ArticleCombobox(props: ArticleComboboxProps) {
       isFound
       status={
         failure?.detail ??
-        (articles?.length === 0 ? `Nothing found for “${typed.trim()}”.` : undefined)
+        (articles?.length === 0 ? surfaceWords.nothingFound(typed.trim()) : undefined)
       }
       offered={(articles ?? []).map(({ id, title, category }) => ({
         id,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { articlePath } from '#ui/routes.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { focusFirstField } from '../../../parts/form/field-focus.ts';
 import { ArticleCombobox } from './article-combobox.tsx';
 import { linkAddress } from './link-range.ts';
@@ -30,15 +31,11 @@ function LinkForm({ href, onLink, onClose }: LinkFormProps) {
       className="grid max-h-[calc(100dvh-2rem)] min-h-[min(22rem,calc(100dvh-2rem))] w-[min(100vw-2rem,30rem)] content-between gap-4 overflow-visible rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
     >
       <div className="grid gap-4">
-        <h2 className="font-bold text-[1.125rem]/6">Link</h2>
+        <h2 className="font-bold text-[1.125rem]/6">{surfaceWords.link}</h2>
         <ArticleCombobox
-          label="Address, or words of an article"
+          label={surfaceWords.addressOrWords}
           initial={href}
-          error={
-            isRefused
-              ? 'This is no address to link to. Write it with https://, for example.'
-              : undefined
-          }
+          error={isRefused ? surfaceWords.thisIsNoAddress : undefined}
           onPick={(id) => {
             onLink(articlePath({ id }));
             return undefined;
@@ -49,14 +46,14 @@ function LinkForm({ href, onLink, onClose }: LinkFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {href === '' ? null : (
           <Button tone="line" size="small" className="mr-auto" onClick={() => onLink(undefined)}>
-            Remove link
+            {surfaceWords.removeLink}
           </Button>
         )}
         <Button tone="line" size="small" onClick={onClose}>
-          Cancel
+          {surfaceWords.cancel}
         </Button>
         <Button size="small" onClick={() => set(address)}>
-          Set link
+          {surfaceWords.setLink}
         </Button>
       </div>
     </div>
@@ -65,7 +62,12 @@ function LinkForm({ href, onLink, onClose }: LinkFormProps) {
 
 /** Dialog for the address of a link: any address, or that of one of our own articles. */
 export const LinkDialog = ({ isOpen, ...form }: LinkFormProps & { isOpen: boolean }) => (
-  <Dialog isOpen={isOpen} onClose={form.onClose} label="Link" className="room-for-toasts">
+  <Dialog
+    isOpen={isOpen}
+    onClose={form.onClose}
+    label={surfaceWords.link}
+    className="room-for-toasts"
+  >
     <LinkForm {...form} />
   </Dialog>
 );

@@ -1,0 +1,31 @@
+/** Words of the blocks of an article, as readers see them. */
+
+export const recording = 'Recording';
+export const readTheTranscript = 'Read the transcript';
+export const downloadTheRecording = 'Download the recording';
+
+export const fromNamed = (title: string, provider: string) => `${title}, from ${provider}`;
+
+export const openItAtInstead = (host: string) => `Open it at ${host} instead`;
+export const openIt = (host: string) => `Open it at ${host}`;
+
+export const facts = 'Facts';
+
+export const pictures = { one: 'picture', other: 'pictures' };
+export const scrollSideways = (count: string) => `${count}, scroll sideways`;
+export const gallery = (title: string) => `Gallery: ${title}`;
+
+export const footnotes = 'Footnotes';
+export const backToTheTextNote = (at: number) => `Back to the text, note ${at}`;
+
+export const readAlso = 'Read also';
+
+export const table = 'Table';
+
+export const videoPlaysFromAnOutside = 'Video plays from an outside site after you press play.';
+export const video = (title: string) => `Video: ${title}`;
+export const videoWith = (caption: string) => `Video: ${caption}`;
+export const itComesFrom = (kind: string, provider: string) =>
+  `This ${kind} comes from ${provider}. When you load it, ${provider} learns your internet address and may set cookies. Until then nothing is sent.`;
+export const loadIt = (kind: string, provider: string) => `Load the ${kind} from ${provider}`;
+export const sideways = (count: string) => `${count}, sideways`;

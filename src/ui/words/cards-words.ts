@@ -1,0 +1,16 @@
+/** Words of lists and cards of articles. */
+
+export const removed = 'removed:';
+export const added = 'added:';
+
+export const premium = 'Premium';
+
+export const undated = 'Undated';
+
+export const noArticlesFound = 'No Articles Found';
+export const backToHome = 'Back to Home';
+
+export const noSummaryAvailable = 'No summary available.';
+
+export const moreFromTheSite = 'More from the site';
+export const by = 'By <author/>';

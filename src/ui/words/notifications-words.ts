@@ -1,0 +1,19 @@
+/** Words of the switch for push notifications. */
+
+export const notificationsBlocked = 'Notifications Blocked';
+export const youCanEnableNotifications = 'You can enable notifications in your browser settings.';
+
+export const notificationsAreOff = 'Notifications Are Off';
+
+export const thisBrowserGets = 'This browser gets no more of them.';
+export const notChanged = 'Not Changed';
+export const yourBrowserKeptItsSubscription =
+  'Your browser kept its subscription. Please try again.';
+export const subscribedInThisBrowser = 'Subscribed in this browser';
+export const notSubscribed = 'Not subscribed';
+export const turnOff = 'Turn off';
+export const turnOn = 'Turn on';
+export const notifications = 'notifications';
+
+export const notificationsEnabled = 'Notifications Enabled!';
+export const youWillHearFromUs = 'You will hear from us when something large happens.';
