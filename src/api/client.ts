@@ -1,3 +1,4 @@
+import * as words from '#core/words/request-words.ts';
 import type { AdminCalls } from './admin-api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
 import type { ReaderCalls } from './reader-endpoints.ts';
@@ -58,9 +59,9 @@ type Fields = Record<string, unknown>;
 const nowhere = (): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:not-found',
-    title: 'Not found',
+    title: words.notFound,
     status: 404,
-    detail: 'There is nothing at this address.',
+    detail: words.nothingAtThisAddress,
     kind: 'not-found',
     code: 'not-found',
   });

@@ -1,14 +1,14 @@
+import * as words from '#core/words/request-words.ts';
 import { Problem } from './problem.ts';
 
 /** Problem of a failed network connection. */
 const noConnection = (): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:no-connection',
-    title: 'No Connection',
+    title: words.noConnection,
     // Substitute for the status of the missing response.
     status: 503,
-    detail:
-      'The site cannot be reached: the connection is gone. Nothing is lost, and what you typed is still here. Please try again.',
+    detail: words.theSiteCannotBeReached,
     kind: 'no-connection',
     code: 'no-connection',
   });

@@ -1,5 +1,6 @@
 import { type Failure, type FailureCode, type Outcome, Refusal } from '#core/errors.ts';
 import type { FailureKind, FailureParams } from '#core/words/failure-words.ts';
+import * as words from '#core/words/request-words.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
 
 /** HTTP status of each failure kind. */
@@ -101,9 +102,12 @@ export type Report = (error: unknown) => unknown;
 export const unexpectedProblem = (reference?: unknown): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:unexpected',
-    title: 'Unexpected Application Error',
+    title: words.unexpectedApplicationError,
     status: 500,
-    detail: `Something went wrong on our side.${typeof reference === 'string' ? ` Its number in the log is ${reference}.` : ''}`,
+    detail:
+      typeof reference === 'string'
+        ? words.somethingWentWrongWith(reference)
+        : words.somethingWentWrong,
     kind: 'unexpected',
     code: 'unexpected',
   });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { failures, Refusal } from '#core/errors.ts';
+import * as words from '#core/words/request-words.ts';
 import { Mismatch } from './as-problem.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
@@ -8,9 +9,9 @@ import { Problem } from './problem.ts';
 const versionNeeded = (): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:version-needed',
-    title: 'Version Needed',
+    title: words.versionNeeded,
     status: 428,
-    detail: 'Say with If-Match which version this change is based on; * for any.',
+    detail: words.sayWithIfMatch,
     kind: 'version-needed',
     code: 'version-needed',
   });

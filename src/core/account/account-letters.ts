@@ -1,6 +1,7 @@
 import { visitor } from '../actor.ts';
 import type { LetterCall, PlanLetter, PlannedLetter } from '../letter/planned-letter.ts';
 import { writeSecurityEvent } from '../security/write-security-event.ts';
+import * as words from '../words/letter-words.ts';
 import { isPlainName } from './account-fields.ts';
 import { passwordLink } from './password/password-link.ts';
 import { emailKey, generationOf, type User } from './user.ts';
@@ -13,8 +14,8 @@ export const planFactorTaken: PlanLetter = async ({ store, of }) => {
       to: user.email,
       kind: 'notice',
       write: async () => ({
-        subject: 'Your second factor was removed',
-        text: 'Hello,\n\nan owner of the newsroom removed your passkeys, your authenticator app and your recovery codes from your account. You are logged out everywhere. Log in with your password and set up a new second factor.\n\nIf you did not ask for this, tell the newsroom at once.\n',
+        subject: words.yourSecondFactorWasRemoved,
+        text: words.helloAnOwner,
       }),
     }
   );
@@ -27,7 +28,7 @@ const CONFIRMING_LIFETIME = 7 * DAY;
 
 /** Greets by name only at confirmed addresses, since strangers can register an address under any name. */
 const greeting = ({ name, emailConfirmed }: User): string =>
-  emailConfirmed && isPlainName(name) ? `Hello ${name},` : 'Hello,';
+  emailConfirmed && isPlainName(name) ? words.helloNamed(name) : words.hello;
 
 /** Plans a letter to the holder of an account. */
 const letterTo = (
@@ -50,7 +51,7 @@ const recordReset = ({ store, clock, caller }: LetterCall, { name }: User) =>
       actor: visitor,
       event: {
         kind: 'link',
-        description: 'asked for a link that sets a new password',
+        description: words.askedForALink,
         subject: name,
       },
       caller,
@@ -62,10 +63,10 @@ export const planResetLetter: PlanLetter = async (call) => {
   const where = { email: emailKey(call.of) };
   const [user] = await call.store.read((view) => view.list('users', { where, limit: 1 }));
   if (!user) return undefined;
-  return letterTo(user, 'Set a new password', async () => {
+  return letterTo(user, words.setANewPassword, async () => {
     if (!call.isRepeated) await recordReset(call, user);
     const link = await passwordLink(call.online, 'reset-password', user, call.isRepeated);
-    return `with this link you set a new password. It is good for one hour and works once:\n\n${link}\n\nIf you did not ask for this, you can ignore it.`;
+    return words.withThisLinkYouSet(link);
   });
 };
 
@@ -87,8 +88,8 @@ export const planInvitation: PlanLetter = async (call) => {
       write: async () => {
         const link = await passwordLink(call.online, 'invitation', user, true);
         return {
-          subject: 'You’re invited to the newsroom',
-          text: `Hello${user.invited ? ` ${user.invited.name}` : ''},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
+          subject: words.youreInvitedToTheNewsroom,
+          text: words.helloWithThisLink(user.invited ? ` ${user.invited.name}` : '', link),
         };
       },
     }
@@ -99,8 +100,8 @@ export const planInvitation: PlanLetter = async (call) => {
 export const planPasswordChanged: PlanLetter = async (call) => {
   const user = await userOf(call);
   if (!user) return undefined;
-  const text = `the password of your account was changed. Wherever it was logged in, it no longer is.\n\nIf it was not you, set a new one at once:\n\n${call.online.origin()}/forgot-password`;
-  return { ...letterTo(user, 'Your password was changed', () => text), kind: 'notice' };
+  const text = words.thePasswordOfYourAccount(call.online.origin());
+  return { ...letterTo(user, words.yourPasswordWasChanged, () => text), kind: 'notice' };
 };
 
 async function confirmingLink(call: LetterCall, user: User): Promise<string> {
@@ -115,8 +116,8 @@ async function confirmingLink(call: LetterCall, user: User): Promise<string> {
 export const planConfirmingLetter: PlanLetter = async (call) => {
   const user = await userOf(call);
   if (!user || user.emailConfirmed) return undefined;
-  return letterTo(user, 'Please confirm your address', async () => {
+  return letterTo(user, words.pleaseConfirmYourAddress, async () => {
     const link = await confirmingLink(call, user);
-    return `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
+    return words.somebodyProbablyYouRegistered(link);
   });
 };

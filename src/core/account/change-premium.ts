@@ -3,6 +3,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Changed, defineChange } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { accountOf, accountSubject } from './account-of.ts';
 import { type Reader, readerOf, readerSchema, type User } from './user.ts';
 
@@ -18,8 +19,8 @@ async function setPremium(
     activity: {
       event: 'subscription-changed',
       subject: accountSubject(user.id),
-      action: 'Updated Subscription',
-      description: `User "${user.name}" is now ${subscribed ? 'Premium' : 'Standard'}`,
+      action: words.updatedSubscription,
+      description: words.userIsNow(user.name, subscribed ? words.premium : words.standard),
     },
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { provenOwners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { roleNames, roles } from './role.ts';
@@ -42,12 +43,12 @@ export const changeRole = defineChange({
       activity: {
         event: 'role-changed',
         subject: accountSubject(user.id),
-        action: 'Changed Role',
-        description: `User "${user.name}" is now ${role ? roleNames[role] : 'a reader'}`,
+        action: words.changedRole,
+        description: words.userIsNow(user.name, role ? roleNames[role] : words.aReader),
       },
       security: {
         kind: 'role',
-        description: role ? `gave the role ${roleNames[role]}` : 'took the role away',
+        description: role ? words.gaveTheRole(roleNames[role]) : words.tookTheRoleAway,
         subject: user.name,
       },
     };

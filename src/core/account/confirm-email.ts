@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountIdOf } from '../actor.ts';
 import { done, failures, Refusal, refused } from '../errors.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
 import { postToAccount } from './post-to-account.ts';
@@ -56,8 +57,8 @@ export const confirmEmail = defineChange({
       activity: {
         event: 'address-confirmed',
         subject: accountSubject(user.id),
-        action: 'Confirmed Address',
-        description: `User "${user.name}" confirmed their address`,
+        action: words.confirmedAddress,
+        description: words.userConfirmedTheirAddress(user.name),
       },
     };
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { givenPassword } from './account-fields.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
@@ -30,12 +31,12 @@ export const deleteAccount = defineChange({
       activity: {
         event: 'user-deleted',
         subject: accountSubject(id),
-        action: 'Deleted User',
+        action: words.deletedUser,
         description: isReader
-          ? 'A reader deleted their account'
-          : `User "${name}" deleted their account`,
+          ? words.aReaderDeletedTheirAccount
+          : words.userDeletedTheirAccount(name),
       },
-      security: { kind: 'role', description: 'deleted their own account', subject: name },
+      security: { kind: 'role', description: words.deletedTheirOwnAccount, subject: name },
     };
   },
 });

@@ -4,6 +4,7 @@ import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
@@ -34,12 +35,10 @@ export const deleteUser = defineChange({
       activity: {
         event: 'user-deleted',
         subject: accountSubject(id),
-        action: 'Deleted User',
-        description: isReader
-          ? 'A reader’s account was deleted'
-          : `User "${user.name}" was deleted`,
+        action: words.deletedUser,
+        description: isReader ? words.aReadersAccountWasDeleted : words.userWasDeleted(user.name),
       },
-      security: { kind: 'role', description: 'deleted an account', subject: user.name },
+      security: { kind: 'role', description: words.deletedAnAccount, subject: user.name },
     };
   },
   endsSessionsOf: ({ id }) => id,

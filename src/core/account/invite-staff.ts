@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts';
 import { provenOwners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { emailAddress, fullName } from './account-fields.ts';
 import { accountSubject } from './account-of.ts';
 import { needsServer } from './password/password-link.ts';
@@ -63,10 +64,10 @@ export const inviteStaff = defineChange({
       activity: {
         event: 'staff-invited',
         subject: accountSubject(id),
-        action: 'Invited Staff',
-        description: `User "${name}" was invited as ${roleNames[role]}`,
+        action: words.invitedStaff,
+        description: words.userWasInvited(name, roleNames[role]),
       },
-      security: { kind: 'role', description: `invited as ${roleNames[role]}`, subject: name },
+      security: { kind: 'role', description: words.invitedAs(roleNames[role]), subject: name },
     };
   },
 });

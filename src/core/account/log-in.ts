@@ -3,6 +3,7 @@ import { visitor } from '../actor.ts';
 import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { definePrivateTask, defineRead } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { givenPassword } from './account-fields.ts';
 import { emailKey, provenReaderOf, type Reader, type User } from './user.ts';
 
@@ -34,7 +35,7 @@ async function findByCredentials(
   await online?.security.record(visitor, {
     kind: 'log-in-refused',
     description:
-      users.length > 0 ? 'did not know the password' : 'tried an address without account',
+      users.length > 0 ? words.didNotKnowThePassword : words.triedAnAddressWithoutAccount,
     subject: users[0]?.name ?? '',
   });
   return undefined;

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { failures, Refusal, type TitleCode } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import * as words from '../words/reader-event-words.ts';
 import { accountOf } from './account-of.ts';
 import type { User } from './user.ts';
 
@@ -17,7 +18,7 @@ export async function provenAccount(
   const user = await ports.store.read((view) => accountOf(view, actor));
   if (!user) throw new Refusal(failures.notLoggedIn());
   if (await ports.passwords.matches(password, user.password)) return user;
-  const description = 'did not confirm who they are: wrong password';
+  const description = words.didNotConfirm;
   await ports.online?.security.record(actor, { kind: 'log-in-refused', description });
   throw new Refusal({
     kind: 'wrong-credentials',

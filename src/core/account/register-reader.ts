@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
 import { accountSubject } from './account-of.ts';
 import { mustBeGoodPassword } from './password/good-password.ts';
@@ -39,8 +40,8 @@ export const registerReader = defineChange({
       activity: {
         event: 'user-registered',
         subject: accountSubject(user.id),
-        action: 'Registered User',
-        description: `User "${user.name}" registered`,
+        action: words.registeredUser,
+        description: words.userRegistered(user.name),
       },
     };
   },

@@ -1,3 +1,5 @@
+import * as words from '../words/reader-label-words.ts';
+
 /** Roles of the newsroom's staff, the most powerful first. */
 export const roles = ['owner', 'editor', 'author', 'contributor'] as const;
 
@@ -9,16 +11,16 @@ export const isAtLeast = (role: Role, least: Role): boolean =>
 
 /** Names of the roles in the interface. */
 export const roleNames: Record<Role, string> = {
-  owner: 'Owner',
-  editor: 'Editor',
-  author: 'Author',
-  contributor: 'Contributor',
+  owner: words.owner,
+  editor: words.editor,
+  author: words.author,
+  contributor: words.contributor,
 };
 
 /** Names of all who have a role, in the interface. */
 export const roleGroups: Record<Role, string> = {
-  owner: 'Owners',
-  editor: 'Editors',
-  author: 'Authors',
-  contributor: 'Contributors',
+  owner: words.owners,
+  editor: words.editors,
+  author: words.authors,
+  contributor: words.contributors,
 };

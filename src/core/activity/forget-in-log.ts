@@ -1,8 +1,9 @@
 import type { StoreChange } from '../ports.ts';
+import * as eventWords from '../words/event-words.ts';
 import type { ActivityEntry, EventSubject } from './activity-entry.ts';
 
 /** Stands in the log for what an entry said about somebody whose record was deleted. */
-export const FORGOTTEN = 'About a record that was deleted since';
+export const FORGOTTEN = eventWords.aboutARecord;
 
 /**
  * Takes what the activity log says about a deleted reader's account or message out of it, and their name from what they

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roleNames, roles } from '../account/role.ts';
 import { storedOptionalText } from '../text/stored.ts';
+import * as words from '../words/reader-event-words.ts';
 
 /** Actor of a logged change, with the account's name at that time, never its e-mail address. */
 export const loggedActorSchema = z.catch(
@@ -20,17 +21,17 @@ export type LoggedActor = NonNullable<z.infer<typeof loggedActorSchema>>;
 
 /** Names an actor in a line of the log: `Edda, editor`, `the shared password`, `a visitor`. */
 export function actorInWords({ kind, name, id, role }: LoggedActor): string {
-  const person = name ?? (id === undefined ? undefined : 'a deleted account');
+  const person = name ?? (id === undefined ? undefined : words.aDeletedAccount);
   switch (kind) {
     case 'visitor':
-      return 'a visitor';
+      return words.aVisitor;
     case 'command-line':
-      return 'the command line';
+      return words.theCommandLine;
     case 'shared-password':
-      return person ? `${person}, shared password` : 'the shared password';
+      return person ? words.sharedPassword(person) : words.theSharedPassword;
     case 'reader':
-      return `${person ?? 'an account'}, reader`;
+      return words.reader(person ?? words.anAccount);
     case 'staff':
-      return `${person ?? 'an account'}, ${role ? roleNames[role].toLowerCase() : 'staff'}`;
+      return `${person ?? words.anAccount}, ${role ? roleNames[role].toLowerCase() : 'staff'}`;
   }
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { longest, mediaText, requiredText, textOf } from '../text/form-text.ts';
+import * as labelWords from '../words/label-words.ts';
 import { advertisementSchema } from './advertisement.ts';
 
 export const advertisementKind = defineKind({
   collection: 'advertisements',
   schema: advertisementSchema,
-  words: wordsFor({ noun: 'Advertisement' }),
+  words: wordsFor({ noun: labelWords.advertisement }),
   fields: {
     name: requiredText('advertisement-name-missing', 'advertisement-name-too-long', longest.name),
     placement: requiredText(

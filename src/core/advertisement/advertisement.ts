@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { recordFields, storedOptionalText, storedSwitch, storedText } from '../text/stored.ts';
+import * as words from '../words/reader-label-words.ts';
 
 /** Placements of advertisements, with their labels. */
 export const placements = {
-  'homepage-top': 'Homepage Top',
-  'homepage-mid': 'Homepage Mid-page',
-  'homepage-sticky': 'Homepage Sticky',
-  'article-body': 'In-Article',
+  'homepage-top': words.homepageTop,
+  'homepage-mid': words.homepageMidPage,
+  'homepage-sticky': words.homepageSticky,
+  'article-body': words.inArticle,
 } as const;
 
 /** `default` is the placement of slots that name none; it can't be booked. */

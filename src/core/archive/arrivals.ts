@@ -1,13 +1,14 @@
 import { createDeskArrivals } from '../article/desk/desk-arrivals.ts';
 import { type CollectionName, definitionOf } from '../collections.ts';
 import type { StoreView } from '../ports.ts';
+import * as words from '../words/event-words.ts';
 import { type Arrival, type Arrive, areEqual } from './arrival.ts';
 import type { ArchivedRecord } from './check-record.ts';
 import type { DeskReport } from './desk-report.ts';
 import { UnfitRecord } from './embedded-media.ts';
 
 /** Objection to a record with a value that another record has and that must be unique. */
-export const objectionToValue = (field: string): string => `Another record has its “${field}”.`;
+export const objectionToValue = (field: string): string => words.anotherRecord(field);
 
 async function mustBeFree(
   view: StoreView,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inDigits } from '../locale/numbers.ts';
 import { type PluralForms, pluralOf } from '../locale/plural.ts';
+import * as words from '../words/event-words.ts';
 
 /** Effects of an import on drafts and publications that the counts of records don't show. */
 export const deskReportSchema = z.object({
@@ -29,29 +30,29 @@ export function deskInWords({ keptDrafts, republished, unscheduled, due }: DeskR
     [
       keptDrafts,
       (digits) => ({
-        one: `${digits} article has a draft here, which stays on the desk as it is.`,
-        other: `${digits} articles have drafts here, which stay on the desk as they are.`,
+        one: words.articleHasADraft(digits),
+        other: words.articlesHaveDrafts(digits),
       }),
     ],
     [
       republished,
       (digits) => ({
-        one: `${digits} article that was withdrawn here is published again.`,
-        other: `${digits} articles that were withdrawn here are published again.`,
+        one: words.articleThatWasWithdrawn(digits),
+        other: words.articlesThatWereWithdrawn(digits),
       }),
     ],
     [
       unscheduled,
       (digits) => ({
-        one: `${digits} scheduled draft comes in as ready, without its schedule: the article is published here, or the instant is missing.`,
-        other: `${digits} scheduled drafts come in as ready, without their schedules: the articles are published here, or the instants are missing.`,
+        one: words.scheduledDraftComes(digits),
+        other: words.scheduledDraftsCome(digits),
       }),
     ],
     [
       due,
       (digits) => ({
-        one: `${digits} scheduled draft is published at once: its instant is past.`,
-        other: `${digits} scheduled drafts are published at once: their instants are past.`,
+        one: words.scheduledDraftIsPublished(digits),
+        other: words.scheduledDraftsArePublished(digits),
       }),
     ],
   ];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, Refusal } from '../errors.ts';
 import { provenOwners } from '../permission.ts';
 import { definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { archiveLimits, partLimits } from './archive-format.ts';
 import type { StorageUsage } from './storage-usage.ts';
 import { writeArchive } from './write-archive.ts';
@@ -43,7 +44,7 @@ export const exportArchive = definePrivateTask({
     const { edition, store, online } = ports;
     await online?.security.record(actor, {
       kind: 'export',
-      description: 'exported all content',
+      description: words.exportedAllContent,
     });
     const bytes = writeArchive(
       { createdAt, edition, read: store.read, uploads: online?.uploads },

@@ -6,6 +6,7 @@ import { counted } from '../locale/plural.ts';
 import { provenOwners } from '../permission.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import type { ArchiveFile } from './archives-port.ts';
 import { createArrivals } from './arrivals.ts';
 import { createRecordCheck } from './check-record.ts';
@@ -159,18 +160,21 @@ export const importArchive = defineChange({
     const now = ports.clock.now();
     const report = await putRecords(change, archive, plan, { now, checkWanted });
     refuseEmpty(report);
-    const records = counted(changesIn(report), { one: 'record', other: 'records' });
+    const records = counted(changesIn(report), words.records);
     const { added } = report.uploads;
-    const files =
-      added === 0 ? '' : `, ${counted(added, { one: 'file', other: 'files' })} uploaded`;
+    const files = added === 0 ? '' : words.uploaded(added);
     return {
       value: report,
       activity: {
         event: 'archive-imported',
-        action: 'Imported Archive',
-        description: `Archive of ${dayInUtc(Date.parse(report.createdAt))} was imported: ${records} added or replaced${files}`,
+        action: words.importedArchive,
+        description: words.archiveOfWasImportedAdded(
+          dayInUtc(Date.parse(report.createdAt)),
+          records,
+          files,
+        ),
       },
-      security: { kind: 'import', description: `imported an archive, ${records}` },
+      security: { kind: 'import', description: words.importedAnArchive(records) },
     };
   },
   undo: async ({ ports }, { put }) => {

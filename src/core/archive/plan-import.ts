@@ -1,5 +1,6 @@
 import { type CollectionName, definitionOf } from '../collections.ts';
 import type { Clock, Edition, Store, StoreView } from '../ports.ts';
+import * as words from '../words/event-words.ts';
 import { importedNames } from './archive-format.ts';
 import type { Arrive } from './arrival.ts';
 import { createArrivals, objectionToValue } from './arrivals.ts';
@@ -29,7 +30,7 @@ interface Context {
 export const idIn = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string'
     ? raw.id.slice(0, 80)
-    : '(no id)';
+    : words.noId;
 
 /** Creates a check that throws `UnfitRecord` for ids and `uniqueBy` values that the archive has twice. */
 function createUniqueness(name: CollectionName) {

@@ -6,6 +6,7 @@ import { admits, editors } from '../permission.ts';
 import { foldForAddress } from '../text/fold.ts';
 import { longest, mediaText, requiredName, requiredText, textOf } from '../text/form-text.ts';
 import { isSlug } from '../text/slug.ts';
+import * as labelWords from '../words/label-words.ts';
 import { type Article, articleSchema } from './article.ts';
 import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
@@ -81,7 +82,7 @@ const tagsOf = (tagIds: string[] = [], stored?: Pick<Article, 'tagNames'>) => ({
 export const articleKind = defineKind({
   collection: 'articles',
   schema: articleSchema,
-  words: wordsFor({ noun: 'Article' }),
+  words: wordsFor({ noun: labelWords.article }),
   fields: {
     title: requiredText('article-title-missing', 'article-title-too-long', longest.title),
     category: requiredName(

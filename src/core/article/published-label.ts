@@ -1,4 +1,5 @@
-import { calendarDate, DAY, HOUR, MINUTE, timeAgo } from '../locale/reader-dates.ts';
+import * as words from '../locale/age-words.ts';
+import { calendarDate, DAY, HOUR, MINUTE } from '../locale/reader-dates.ts';
 import type { Published } from './article-card.ts';
 
 /**
@@ -10,8 +11,8 @@ export function publishedLabel({ publishedAt, time = '' }: Published, now: numbe
   const instant = Date.parse(publishedAt ?? '');
   if (Number.isNaN(instant)) return time;
   const age = now - instant;
-  if (age < MINUTE) return 'Just now';
-  if (age < HOUR) return timeAgo(Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return timeAgo(Math.floor(age / HOUR), 'hour');
+  if (age < MINUTE) return words.justNow;
+  if (age < HOUR) return words.minutesAgo(Math.floor(age / MINUTE));
+  if (age < DAY) return words.hoursAgo(Math.floor(age / HOUR));
   return calendarDate(instant);
 }

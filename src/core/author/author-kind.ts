@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { longest, mediaText, requiredName, slugText, textOf } from '../text/form-text.ts';
+import * as labelWords from '../words/label-words.ts';
 import { authorSchema } from './author.ts';
 import { authorLinks } from './author-links.ts';
 
 export const authorKind = defineKind({
   collection: 'authors',
   schema: authorSchema,
-  words: wordsFor({ noun: 'Author' }),
+  words: wordsFor({ noun: labelWords.author }),
   fields: {
     name: requiredName('author-name-missing', 'author-name-too-long', longest.name),
     slug: z._default(slugText('author-slug-malformed', 'author-slug-too-long'), ''),

@@ -5,6 +5,7 @@ import { amendEachArticle } from '../article/desk/amend-articles.ts';
 import { counted, inList } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
 import { foldName } from '../text/fold.ts';
+import * as words from '../words/event-words.ts';
 import type { Author } from './author.ts';
 
 type Credits = Pick<Article, 'author' | 'bylines'>;
@@ -55,7 +56,7 @@ export async function renameInArticles(
     changedCredits(article, before, after),
   );
   if (count === 0) return undefined;
-  const articles = counted(count, { one: 'article', other: 'articles' });
-  if (!after) return `and ${articles} kept the name alone`;
-  return `and ${articles} moved from "${before.name}" to "${after.name}"`;
+  const articles = counted(count, words.articles);
+  if (!after) return words.andKeptTheNameAlone(articles);
+  return words.andMoved(articles, before.name, after.name);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { givenPassword } from '../account/account-fields.ts';
 import { done, refused, rule } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 
 /**
  * Checks the shared password of the back office. Returns its generation, to which the session belongs.
@@ -19,8 +20,8 @@ export const logInAdmin = definePrivateTask({
     if (await adminPassword.matches(input.password)) return done({ generation });
     await online?.security.record(actor, {
       kind: 'log-in-refused',
-      description: 'did not know the password',
-      subject: 'Back office',
+      description: words.didNotKnowThePassword,
+      subject: words.backOffice,
     });
     return refused({
       kind: 'wrong-credentials',

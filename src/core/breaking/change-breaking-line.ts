@@ -5,6 +5,7 @@ import { editors } from '../permission.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { safeLink } from '../text/safe-address.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import {
   BREAKING_HOURS,
   BREAKING_LENGTH,
@@ -64,8 +65,8 @@ export const setBreakingLine = defineChange({
       activity: {
         event: 'breaking-line-set',
         subject: { collection: 'breakingLines', id: BREAKING_LINE_ID },
-        action: 'Set Breaking Line',
-        description: `The line "${line.text}" was set on every page`,
+        action: words.setBreakingLine,
+        description: words.theLineWasSet(line.text),
       },
     };
   },
@@ -91,8 +92,8 @@ export const endBreakingLine = defineChange({
       activity: {
         event: 'breaking-line-removed',
         subject: { collection: 'breakingLines', id: BREAKING_LINE_ID },
-        action: 'Removed Breaking Line',
-        description: `The line "${line.text}" was removed`,
+        action: words.removedBreakingLine,
+        description: words.theLineWasRemoved(line.text),
       },
     };
   },

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { rule } from '../errors.ts';
 import { longest, requiredName, slugText, textOf } from '../text/form-text.ts';
+import * as labelWords from '../words/label-words.ts';
 import { categorySchema } from './category.ts';
 import { sectionInks } from './section-ink.ts';
 
 export const categoryKind = defineKind({
   collection: 'categories',
   schema: categorySchema,
-  words: wordsFor({ noun: 'Category' }),
+  words: wordsFor({ noun: labelWords.category }),
   fields: {
     name: requiredName('category-name-missing', 'category-name-too-long', longest.category),
     // Absent fields stay as they are stored, for programs that send the name alone.

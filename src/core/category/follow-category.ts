@@ -1,6 +1,7 @@
 import { amendArticles } from '../article/desk/amend-articles.ts';
 import { counted } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
+import * as words from '../words/event-words.ts';
 import { type Category, categorySlug, pageSlug } from './category.ts';
 import { knownSlugs } from './complete-category.ts';
 
@@ -38,8 +39,8 @@ async function moveArticles(
     count += await amendArticles(change, where, fields);
   }
   if (count === 0) return undefined;
-  const articles = counted(count, { one: 'article', other: 'articles' });
-  return `and ${articles} moved from "${before.name}" to "${after.name}"`;
+  const articles = counted(count, words.articles);
+  return words.andMoved(articles, before.name, after.name);
 }
 
 /** Lets all addresses of a deleted category lead to its replacement. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { editors } from '../permission.ts';
 import { longest } from '../text/form-text.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 
 /** Most categories that one call can order. */
 const MOST_ORDERED = 1_000;
@@ -37,8 +38,8 @@ export const orderCategories = defineChange({
       value: { ids },
       activity: {
         event: 'categories-ordered',
-        action: 'Ordered Categories',
-        description: 'The categories were put in another order',
+        action: words.orderedCategories,
+        description: words.theCategoriesWerePut,
       },
     };
   },

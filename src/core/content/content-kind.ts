@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Failure, TitleCode } from '../errors.ts';
 import { editors } from '../permission.ts';
 import type { NewOf } from '../text/stored.ts';
+import * as labelWords from '../words/label-words.ts';
 
 /** Change to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted';
@@ -82,17 +83,17 @@ export function wordsFor({
 }: Naming): ContentWords {
   return {
     actions: {
-      created: `${creation === 'added' ? 'Added' : 'Created'} ${logged.title}`,
-      updated: `Updated ${logged.title}`,
-      deleted: `Deleted ${logged.title}`,
+      created: `${creation === 'added' ? labelWords.added : labelWords.created} ${logged.title}`,
+      updated: labelWords.updated(logged.title),
+      deleted: labelWords.deleted(logged.title),
     },
     noun: logged.noun,
     creation,
     event: noun.toLowerCase().replaceAll(' ', '-'),
     toasts: {
-      created: `${noun} ${toastVerb} successfully.`,
-      updated: `${noun} updated successfully.`,
-      deleted: `${noun} deleted successfully.`,
+      created: labelWords.successfully(noun, toastVerb),
+      updated: labelWords.updatedSuccessfully(noun),
+      deleted: labelWords.deletedSuccessfully(noun),
     },
   };
 }
@@ -103,6 +104,6 @@ export function describeChange(
   change: ContentChange,
   label: string,
 ) {
-  if (change === 'created') return `New ${noun} "${label}" was ${creation}`;
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${label}" was ${change}`;
+  if (change === 'created') return labelWords.newWas(noun, label, creation);
+  return labelWords.was(noun.charAt(0).toUpperCase(), noun.slice(1), label, change);
 }

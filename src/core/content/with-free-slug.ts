@@ -3,12 +3,13 @@ import { Refusal } from '../errors.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
 import { foldName } from '../text/fold.ts';
 import { freeSlug, slugFrom } from '../text/slug.ts';
+import * as words from '../words/label-words.ts';
 import { formerSlugsOf, type Slugged } from './slugged.ts';
 
 /** The collections of content whose records have a page with their slug in its address. */
 type SluggedName = 'authors' | 'tags';
 
-const nouns: Record<SluggedName, string> = { authors: 'an author', tags: 'a tag' };
+const nouns: Record<SluggedName, string> = { authors: words.anAuthor, tags: words.aTag };
 
 /** Refuses with `name-taken` a new name that another record has, in any spelling. */
 async function refuseTakenName(

@@ -5,6 +5,7 @@ import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { rule } from '../errors.ts';
 import { editors, staff } from '../permission.ts';
 import { longest, requiredMedia, requiredText, textOf } from '../text/form-text.ts';
+import * as labelWords from '../words/label-words.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
 
 const MOST_TAGS = 30;
@@ -19,11 +20,11 @@ export const imageKind = defineKind({
   collection: 'images',
   schema: libraryImageSchema,
   words: {
-    ...wordsFor({ noun: 'Image', creation: 'added' }),
+    ...wordsFor({ noun: labelWords.image, creation: 'added' }),
     toasts: {
-      created: 'Image added to library.',
-      updated: 'Image updated successfully.',
-      deleted: 'Image removed from library.',
+      created: labelWords.imageAddedToLibrary,
+      updated: labelWords.imageUpdatedSuccessfully,
+      deleted: labelWords.imageRemovedFromLibrary,
     },
   },
   titled: 'error',

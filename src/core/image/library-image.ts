@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storedCrop } from '../article/crop.ts';
 import { storedFocus } from '../article/focus.ts';
 import { recordFields, storedList, storedOptionalText, storedText } from '../text/stored.ts';
+import * as words from '../words/reader-label-words.ts';
 import { readPictureAddress } from './picture-address.ts';
 
 /** A stored upload and its address. */
@@ -34,7 +35,7 @@ export type LibraryImage = z.infer<typeof libraryImageSchema>;
 
 /** Returns a picture's label in lists. New uploads have no alt text yet. */
 export const imageLabel = ({ alt }: Pick<LibraryImage, 'alt'>): string =>
-  alt || 'Picture without alt text';
+  alt || words.pictureWithoutAltText;
 
 /** Returns the address without its last part, which differs between the widths of one picture. */
 export const placeOfImage = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);

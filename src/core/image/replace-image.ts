@@ -5,6 +5,7 @@ import { counted } from '../locale/plural.ts';
 import { editors } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { type PicturedName, picturedNames } from './image-use.ts';
 import { imageLabel, type LibraryImage } from './library-image.ts';
 
@@ -91,14 +92,14 @@ export const replaceImage = defineChange({
     }
     const count = replaced.size;
     if (count === 0) return { value: { count } };
-    const records = counted(count, { one: 'record', other: 'records' });
+    const records = counted(count, words.records);
     return {
       value: { count },
       activity: {
         event: 'image-replaced',
         subject: { collection: 'images', id },
-        action: 'Replaced Image',
-        description: `Image "${imageLabel(before)}" was replaced by "${imageLabel(after)}" in ${records}`,
+        action: words.replacedImage,
+        description: words.imageWasReplaced(imageLabel(before), imageLabel(after), records),
       },
     };
   },

@@ -4,6 +4,7 @@ import { idSchema, type Route } from '../contract.ts';
 import { done, failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange, definePrivateRead } from '../use-case.ts';
+import * as words from '../words/label-words.ts';
 import { type Job, type JobState, type JobSummary, jobSummarySchema } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { jobTransition } from './job-transition.ts';
@@ -74,7 +75,7 @@ const defineJobChange = <const Path extends Route>({
           event,
           subject: { collection: 'jobs', id },
           action,
-          description: `Job "${labelOf(job)}" ${predicate}`,
+          description: words.job(labelOf(job), predicate),
         },
       };
     },
@@ -87,8 +88,8 @@ export const retryJob = defineJobChange({
   summary: 'Have a job run again whose attempts failed',
   is: 'retried',
   event: 'job-retried',
-  action: 'Retried Job',
-  predicate: 'was tried again',
+  action: words.retriedJob,
+  predicate: words.wasTriedAgain,
 });
 
 /** Deletes a job that failed for good. */
@@ -98,6 +99,6 @@ export const deleteJob = defineJobChange({
   summary: 'Discard a failed job',
   is: 'discarded',
   event: 'job-deleted',
-  action: 'Deleted Job',
-  predicate: 'was deleted',
+  action: words.deletedJob,
+  predicate: words.wasDeleted,
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Ports, StoreChange } from '../ports.ts';
+import * as words from '../words/label-words.ts';
 import type { Job, JobOutcome } from './job.ts';
 
 export interface JobCall<Payload> {
@@ -60,7 +61,7 @@ export interface AnyStoreJobHandler extends Pick<StoreJobHandler<never>, 'label'
 
 export type JobHandlers = Readonly<Record<string, AnyJobHandler | AnyStoreJobHandler>>;
 
-const unreadable: JobOutcome = { is: 'failed', reason: 'The job can’t be read.', isFinal: true };
+const unreadable: JobOutcome = { is: 'failed', reason: words.theJobCantBeRead, isFinal: true };
 
 /** Declares a handler; `job-handlers.ts` lists them all. */
 export function defineJob<Payload>({

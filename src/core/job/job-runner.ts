@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import * as words from '../words/label-words.ts';
 import { sayInEnglish } from '../words/say-in-english.ts';
 import { createHeldJobs } from './held-jobs.ts';
 import { type Job, touchesJobs } from './job.ts';
@@ -70,7 +71,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
       return { is: 'failed', reason: sayInEnglish(error.failure).message };
     }
     report(error);
-    return { is: 'failed', reason: 'An unexpected error; see the log.' };
+    return { is: 'failed', reason: words.anUnexpectedErrorSee };
   }
 
   const storeJobs = { queue, ports, failureOf, isEnded: () => isClosed };
@@ -78,7 +79,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
   async function attempt({ run, goodFor }: AnyJobHandler, job: Job): Promise<JobEvent> {
     const age = ports.clock.now().getTime() - Date.parse(job.wantedAt);
     if (goodFor !== undefined && age > goodFor * 1000) {
-      return { is: 'failed', reason: 'It expired before it could run.', isFinal: true };
+      return { is: 'failed', reason: words.itExpiredBefore, isFinal: true };
     }
     try {
       return await run({ job, ports });

@@ -1,3 +1,4 @@
+import * as words from '../words/label-words.ts';
 import type { Job } from './job.ts';
 
 /** Seconds for which a claim holds; renewed while the job runs. */
@@ -54,7 +55,7 @@ function claimed(status: JobStatus, until: Date, now: Date): JobStatus | undefin
     return undefined;
   }
   if (attempts >= MOST_ATTEMPTS) {
-    return failedStatus(status, 'The program ended during the last attempt.', now);
+    return failedStatus(status, words.theProgramEndedDuring, now);
   }
   return {
     ...status,

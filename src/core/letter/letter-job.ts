@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../job/job-handler.ts';
+import * as words from '../words/event-words.ts';
 import { letterAbouts, letters } from './letters.ts';
 
 const DAY = 24 * 60 * 60;
@@ -9,7 +10,7 @@ const DAY = 24 * 60 * 60;
  * links.
  */
 export const letterJob = defineJob({
-  label: 'Letter',
+  label: words.letter,
   payload: z.object({
     about: z.enum(letterAbouts),
     of: z.string(),
@@ -22,7 +23,7 @@ export const letterJob = defineJob({
   goodFor: 2 * DAY,
   run: async ({ job, payload: { about, of, caller, isAdmitted }, ports }) => {
     const { online, store, clock } = ports;
-    if (!online?.mail) return { is: 'failed', reason: 'The site has no mail server.' };
+    if (!online?.mail) return { is: 'failed', reason: words.theSiteHasNoMail };
     const isRepeated = job.attempts > 1;
     const letter = await letters[about]({ online, store, clock, of, caller, isRepeated });
     if (!letter) return { is: 'done' };

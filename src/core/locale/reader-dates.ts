@@ -3,13 +3,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * '1 minute ago', '5 hours ago'. By hand, since every reader's page shows ages as it opens and the first
- * use of `Intl` takes 10 ms; `reader-dates.test.ts` compares it with `Intl.RelativeTimeFormat`.
- */
-export const timeAgo = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-
-/**
  * Dates that readers' pages show, without `Intl`: its first format takes longer than all else that a page
  * does when it opens. The names of days and months are those of `SITE_LOCALE`; `reader-dates.test.ts`
  * compares every format with `Intl`. All are in the time zone of the process or browser.

@@ -4,6 +4,7 @@ import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { messageSchema } from './message.ts';
 
 /** Deletes a message, and takes its sender and subject out of the activity log. Refuses with `not-found`. */
@@ -28,8 +29,8 @@ export const deleteMessage = defineChange({
       activity: {
         event: 'message-deleted',
         subject: { collection: 'messages', id },
-        action: 'Deleted Message',
-        description: 'A message was deleted',
+        action: words.deletedMessage,
+        description: words.aMessageWasDeleted,
       },
     };
   },
@@ -55,8 +56,8 @@ export const markMessage = defineChange({
       activity: {
         event: 'message-marked',
         subject: { collection: 'messages', id },
-        action: 'Updated Message',
-        description: `Message "${message.subject}" was marked as ${status}`,
+        action: words.updatedMessage,
+        description: words.messageWasMarked(message.subject, status),
       },
     };
   },

@@ -1,5 +1,6 @@
 import type { PlanLetter } from '../letter/planned-letter.ts';
 import { settingsIn } from '../settings/stored-settings.ts';
+import * as words from '../words/letter-words.ts';
 
 /** Copy of a message to the newsroom's own address, if the settings ask for it. */
 export const planMessageLetter: PlanLetter = async ({ store, of }) => {
@@ -12,8 +13,8 @@ export const planMessageLetter: PlanLetter = async ({ store, of }) => {
     to: settings.contactEmail,
     kind: 'newsroom',
     write: async () => ({
-      subject: `Message: ${message.subject}`,
-      text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,
+      subject: words.message(message.subject),
+      text: words.wrote(message.name, message.email, message.message),
       replyTo: message.email,
     }),
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../contract.ts';
 import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { messageFields } from './message-fields.ts';
 
 /** Stores a message from the contact form, and mails it to the newsroom if the settings ask for it. */
@@ -30,8 +31,8 @@ export const sendMessage = defineChange({
       activity: {
         event: 'message-received',
         subject: subject,
-        action: 'Received Message',
-        description: `${message.name} wrote "${message.subject}"`,
+        action: words.receivedMessage,
+        description: words.wrote(message.name, message.subject),
       },
     };
   },

@@ -3,6 +3,7 @@ import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 
 /** Removes an address from the newsletter's list. Refuses with `not-found`. */
 export const deleteSubscriber = defineChange({
@@ -24,8 +25,8 @@ export const deleteSubscriber = defineChange({
       activity: {
         event: 'subscriber-deleted',
         subject: { collection: 'subscribers', id },
-        action: 'Deleted Newsletter Subscriber',
-        description: 'A subscriber was taken off the list',
+        action: words.deletedNewsletterSubscriber,
+        description: words.aSubscriberWasTakenOff,
       },
     };
   },

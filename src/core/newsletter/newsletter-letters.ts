@@ -1,5 +1,6 @@
 import type { LetterCall, PlanLetter } from '../letter/planned-letter.ts';
 import type { TokenPurpose } from '../ports.ts';
+import * as words from '../words/letter-words.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -30,8 +31,8 @@ export const planNewsletterConfirmation: PlanLetter = async (call) => {
       if (!call.isRepeated) await call.online.tokens.revokeAllOf('newsletter', subscriber.id);
       const link = await linkFor(call, 'newsletter', subscriber.id);
       return {
-        subject: 'Please confirm your subscription',
-        text: `Hello,\n\nsomebody, probably you, asked for our morning letter at this address. With this link you confirm it. It is good for one week:\n\n${link}\n\nIf it was not you, nothing needs to be done: you get nothing more.\n`,
+        subject: words.pleaseConfirmYourSubscription,
+        text: words.helloSomebodyProbablyYouAsked(link),
       };
     },
   };
@@ -46,8 +47,8 @@ export const planWelcome: PlanLetter = async (call) => {
       write: async () => {
         const link = await linkFor(call, 'unsubscribe', subscriber.id);
         return {
-          subject: 'You get the morning letter',
-          text: `Hello,\n\nyour address is on the list of our morning letter. Keep this letter: with this link you leave the list at any time:\n\n${link}\n`,
+          subject: words.youGetTheMorningLetter,
+          text: words.helloYourAddress(link),
           unsubscribe: link,
         };
       },

@@ -3,6 +3,7 @@ import { emailKey } from '../account/user.ts';
 import { type Failure, Refusal } from '../errors.ts';
 import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/reader-event-words.ts';
 import { subscriberFields } from './subscriber-fields.ts';
 
 /**
@@ -43,8 +44,8 @@ export const subscribeToNewsletter = defineChange({
       activity: {
         event: 'subscriber-added',
         subject: { collection: 'subscribers', id },
-        action: 'Added Newsletter Subscriber',
-        description: 'Somebody subscribed to the newsletter',
+        action: words.addedNewsletterSubscriber,
+        description: words.somebodySubscribedToTheNewsletter,
       },
     };
   },
@@ -78,8 +79,8 @@ export const confirmSubscription = defineChange({
       activity: {
         event: 'subscriber-confirmed',
         subject: subject,
-        action: 'Confirmed Newsletter Subscriber',
-        description: 'A subscription to the newsletter was confirmed',
+        action: words.confirmedNewsletterSubscriber,
+        description: words.aSubscriptionToTheNewsletter,
       },
     };
   },
@@ -106,8 +107,8 @@ export const unsubscribeFromNewsletter = defineChange({
       activity: {
         event: 'subscriber-left',
         subject: { collection: 'subscribers', id },
-        action: 'Deleted Newsletter Subscriber',
-        description: 'A subscriber left the list',
+        action: words.deletedNewsletterSubscriber,
+        description: words.aSubscriberLeftTheList,
       },
     };
   },

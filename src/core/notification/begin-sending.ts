@@ -2,6 +2,7 @@ import type { LoggedActor } from '../activity/logged-actor.ts';
 import type { Activity } from '../activity/record-event.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { Ports, StoreChange } from '../ports.ts';
+import * as eventWords from '../words/event-words.ts';
 import {
   browsers,
   type NewNotification,
@@ -11,7 +12,7 @@ import {
 import type { ServiceAudience } from './push-ports.ts';
 import { beginProgress } from './push-progress.ts';
 
-export const SENT_ACTION = 'Sent Push Notification';
+export const SENT_ACTION = eventWords.sentPushNotification;
 
 /** Counts subscriptions per push service; `undefined` in the browser edition. Call in `prepare`: not transactional. */
 export const readAudience = async ({
@@ -34,14 +35,14 @@ export async function beginSending(
   { ports: { clock }, by, audience }: Sending,
   given: NewNotification,
 ): Promise<{ value: NotificationReceipt; activity: Activity }> {
-  const name = `Notification "${given.title}"`;
+  const name = eventWords.notification(given.title);
   if (!audience) {
     return {
       value: given,
       activity: {
         event: 'notification-sent',
         action: SENT_ACTION,
-        description: `${name} was sent`,
+        description: eventWords.wasSent(name),
       },
     };
   }
@@ -60,7 +61,7 @@ export async function beginSending(
   if (total > 0) {
     await enqueue(change, { kind: 'push', subject, dueAt: now, payload: { notification: id } });
   }
-  const words = total === 0 ? reachedInWords(counts) : `was sent to ${browsers(total)}`;
+  const words = total === 0 ? reachedInWords(counts) : eventWords.wasSentWith(browsers(total));
   return {
     value: { ...given, id, audience: total },
     activity: {

@@ -3,6 +3,7 @@ import { recordEvent } from '../activity/record-event.ts';
 import type { JobOutcome } from '../job/job.ts';
 import { defineJob } from '../job/job-handler.ts';
 import type { Online, Ports } from '../ports.ts';
+import * as words from '../words/event-words.ts';
 import { SENT_ACTION } from './begin-sending.ts';
 import {
   type Notification,
@@ -89,7 +90,7 @@ async function finish({ store, clock }: Ports, notification: Notification): Prom
       event: 'notification-finished',
       subject: { collection: 'notifications', id: notification.id },
       action: SENT_ACTION,
-      description: `Notification "${notification.title}" ${reachedInWords(notification)}`,
+      description: words.notificationNamed(notification.title, reachedInWords(notification)),
     } as const;
     await recordEvent(change, activity, { by: notification.actor, at });
   });
@@ -120,7 +121,7 @@ export async function deliverNotification(ports: Ports, id: string): Promise<Job
 
 /** Sends a notification to the browsers that were subscribed when it was written. */
 export const pushJob = defineJob({
-  label: 'Push notification',
+  label: words.pushNotification,
   payload: z.object({ notification: z.string() }),
   atOnce: 1,
   run: ({ payload, ports }) => deliverNotification(ports, payload.notification),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { defineCollection } from '../collection.ts';
 import { inDigits } from '../locale/numbers.ts';
-import { counted, pluralOf } from '../locale/plural.ts';
+import { counted } from '../locale/plural.ts';
 import { recordFields, storedInstant, storedText } from '../text/stored.ts';
+import * as words from '../words/reader-label-words.ts';
 
 /** A subscription to retry, by its position. */
 const waitingSchema = z.object({ position: z.number(), tries: z.number() });
@@ -76,23 +77,20 @@ export const receiptSchema = z.object({
 export type NotificationReceipt = z.infer<typeof receiptSchema>;
 
 /** `1 browser`, `1,234 browsers`. */
-export const browsers = (count: number): string =>
-  counted(count, { one: 'browser', other: 'browsers' });
+export const browsers = (count: number): string => counted(count, words.browsers);
 
 /** To follow a notification's name: `reached 1,198 of 1,234 browsers`. */
 export const reachedInWords = ({
   reached,
   audience,
 }: Pick<Notification, 'reached' | 'audience'>): string => {
-  if (audience === 0) return 'reached no browser: nobody is subscribed';
-  return `reached ${inDigits(reached)} of ${browsers(audience)}`;
+  if (audience === 0) return words.reachedNoBrowserNobody;
+  return words.reachedOf(inDigits(reached), browsers(audience));
 };
 
 /** `1,234 browsers are subscribed and will get the notification.` */
 export const audienceInWords = (count: number): string =>
-  count === 0
-    ? 'No browser is subscribed yet, so nobody would receive this.'
-    : `${browsers(count)} ${pluralOf(count, { one: 'is', other: 'are' })} subscribed and will get the notification.`;
+  count === 0 ? words.noBrowserIsSubscribedYet : words.subscribedAndWillGet(browsers(count), count);
 
 /** Days for which sent notifications are kept. */
 const KEPT_DAYS = 365;

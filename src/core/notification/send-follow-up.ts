@@ -3,6 +3,7 @@ import type { Article } from '../article/article.ts';
 import { slugsOf } from '../article/article-address.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import { clip } from '../text/clip.ts';
+import * as words from '../words/event-words.ts';
 import { beginSending } from './begin-sending.ts';
 import type { NewNotification, Notification } from './notification.ts';
 import type { ServiceAudience } from './push-ports.ts';
@@ -45,11 +46,11 @@ function wordsOf(article: Article, event: FollowedUp): NewNotification {
   const link = articleLink(article);
   if (event.kind === 'correct') {
     const message = clip(event.note, LONGEST_MESSAGE);
-    return { title: `Correction: ${article.title}`, message, link };
+    return { title: words.correction(article.title), message, link };
   }
   return {
-    title: 'An article was withdrawn',
-    message: 'We sent you a notification of an article that we have withdrawn.',
+    title: words.anArticleWasWithdrawn,
+    message: words.weSentYouANotification,
     link,
   };
 }

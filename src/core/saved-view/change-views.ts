@@ -11,6 +11,7 @@ import { staff } from '../permission.ts';
 import type { StoreView } from '../ports.ts';
 import { longest, requiredText } from '../text/form-text.ts';
 import { defineChange, definePrivateRead } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import {
   deskShapes,
   type ListedView,
@@ -65,7 +66,7 @@ const logged = (saved: SavedView, event: EventName, action: string, predicate: s
   event,
   action,
   subject: { collection: 'savedViews', id: saved.id },
-  description: `View "${saved.name}" ${predicate}`,
+  description: words.view(saved.name, predicate),
 });
 
 /** Saves a filter of the desk under a name, for the actor's account. Refuses with `invalid` above `MOST_VIEWS`. */
@@ -87,7 +88,7 @@ export const saveView = defineChange({
     const saved = await change.insert('savedViews', { ...input, holder });
     return {
       value: { id: saved.id },
-      activity: logged(saved, 'view-saved', 'Saved View', 'was saved'),
+      activity: logged(saved, 'view-saved', words.savedView, words.wasSaved),
     };
   },
 });
@@ -108,7 +109,12 @@ export const renameView = defineChange({
     const renamed = await change.replace('savedViews', { ...saved, name: given });
     return {
       value: { id },
-      activity: logged(renamed, 'view-renamed', 'Renamed View', `was named "${saved.name}" before`),
+      activity: logged(
+        renamed,
+        'view-renamed',
+        words.renamedView,
+        words.wasNamedBefore(saved.name),
+      ),
     };
   },
 });
@@ -129,7 +135,7 @@ export const deleteView = defineChange({
     await change.remove('savedViews', id);
     return {
       value: { id },
-      activity: logged(saved, 'view-deleted', 'Deleted View', 'was deleted'),
+      activity: logged(saved, 'view-deleted', words.deletedView, words.wasDeleted),
     };
   },
 });

@@ -3,6 +3,7 @@ import { accountSubject } from '../account/account-of.ts';
 import { done, type Failure, Refusal, refused, rule } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { newChallenge, redeemChallenge } from './challenge.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
@@ -80,9 +81,9 @@ export const addPasskey = defineChange({
     activity: {
       event: 'passkey-added',
       subject: accountSubject(user.id),
-      action: 'Added Passkey',
-      description: `User "${user.name}" added a passkey`,
+      action: words.addedPasskey,
+      description: words.userAddedAPasskey(user.name),
     },
-    security: { kind: 'second-factor', description: `added the passkey “${name}”` },
+    security: { kind: 'second-factor', description: words.addedThePasskey(name) },
   }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountSubject } from '../account/account-of.ts';
 import { done, failures, Refusal, refused } from '../errors.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { passkeyName } from './add-passkey.ts';
 import { NOBODY, newChallenge } from './challenge.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
@@ -50,8 +51,8 @@ export const renamePasskey = defineChange({
     activity: {
       event: 'passkey-renamed',
       subject: accountSubject(user.id),
-      action: 'Renamed Passkey',
-      description: `User "${user.name}" renamed a passkey`,
+      action: words.renamedPasskey,
+      description: words.userRenamedAPasskey(user.name),
     },
   }),
 });
@@ -72,9 +73,9 @@ export const removePasskey = defineChange({
     activity: {
       event: 'passkey-removed',
       subject: accountSubject(user.id),
-      action: 'Removed Passkey',
-      description: `User "${user.name}" removed a passkey`,
+      action: words.removedPasskey,
+      description: words.userRemovedAPasskey(user.name),
     },
-    security: { kind: 'second-factor', description: 'removed a passkey' },
+    security: { kind: 'second-factor', description: words.removedAPasskey },
   }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { visitor } from '../actor.ts';
 import { type Failure, Refusal } from '../errors.ts';
 import type { Online, Ports } from '../ports.ts';
+import * as words from '../words/event-words.ts';
 import { redeemChallenge } from './challenge.ts';
 import { onlineOf } from './own-account.ts';
 import { appCodeIn, recoveryCodeIn } from './recovery-code.ts';
@@ -67,7 +68,7 @@ export async function factorProof(
   const user = await ports.store.read((view) => view.get('users', userId));
   await onlineOf(ports).security.record(visitor, {
     kind: 'log-in-refused',
-    description: 'did not have the second factor',
+    description: words.didNotHaveTheSecond,
     subject: user?.name ?? '',
   });
   throw new Refusal(wrongFactor(given));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountSubject } from '../account/account-of.ts';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { shownRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorPorts } from './second-factor-ports.ts';
@@ -34,9 +35,9 @@ export const renewRecoveryCodes = defineChange({
     activity: {
       event: 'recovery-codes-made',
       subject: accountSubject(user.id),
-      action: 'Made Recovery Codes',
-      description: `User "${user.name}" made new recovery codes`,
+      action: words.madeRecoveryCodes,
+      description: words.userMadeNewRecoveryCodes(user.name),
     },
-    security: { kind: 'second-factor', description: 'made new recovery codes' },
+    security: { kind: 'second-factor', description: words.madeNewRecoveryCodes },
   }),
 });

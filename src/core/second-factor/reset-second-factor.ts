@@ -5,6 +5,7 @@ import { readerOf, readerSchema, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';
 import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { onlineOf } from './own-account.ts';
 import { factorCountsSchema } from './second-factor.ts';
 
@@ -51,13 +52,13 @@ export const resetSecondFactor = defineChange({
       activity: {
         event: 'second-factor-reset',
         subject: accountSubject(userId),
-        action: 'Reset Second Factor',
-        description: `The second factor of user "${user.name}" was removed`,
+        action: words.resetSecondFactor,
+        description: words.theSecondFactorOfUser(user.name),
       },
       security: {
         kind: 'second-factor',
         subject: user.name,
-        description: 'took away the second factor of',
+        description: words.tookAwayTheSecondFactor,
       },
     };
   },

@@ -5,15 +5,16 @@ import { done, Refusal } from '../errors.ts';
 import { inList } from '../locale/plural.ts';
 import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
 import { onlineOf } from './own-account.ts';
 
 const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
   [
     requiredFor.length === 0
-      ? 'a second factor is required of nobody'
+      ? words.aSecondFactorIsRequired
       : `a second factor is required of: ${inList(requiredFor.map((role) => roleNames[role]))}`,
-    `the shared password is ${allowsSharedPassword ? 'on' : 'off'}`,
+    words.theSharedPassword(allowsSharedPassword ? words.on : words.off),
   ].join('; ');
 
 /** Returns the access rules of the back office. */
@@ -56,8 +57,8 @@ export const saveAccessPolicy = defineChange({
     value: input,
     activity: {
       event: 'access-changed',
-      action: 'Changed Access',
-      description: `Now ${inWords(input)}`,
+      action: words.changedAccess,
+      description: words.now(inWords(input)),
     },
     security: { kind: 'role', description: `changed the log-in rules: ${inWords(input)}` },
   }),

@@ -3,6 +3,7 @@ import { accountSubject } from '../account/account-of.ts';
 import { done, failures, Refusal, refused } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { appCodeIn } from './recovery-code.ts';
@@ -56,10 +57,10 @@ export const confirmApp = defineChange({
     activity: {
       event: 'authenticator-app-added',
       subject: accountSubject(user.id),
-      action: 'Added Authenticator App',
-      description: `User "${user.name}" set up an authenticator app`,
+      action: words.addedAuthenticatorApp,
+      description: words.userSetUpAnAuthenticator(user.name),
     },
-    security: { kind: 'second-factor', description: 'set up an authenticator app' },
+    security: { kind: 'second-factor', description: words.setUpAnAuthenticatorApp },
   }),
 });
 
@@ -79,9 +80,9 @@ export const removeApp = defineChange({
     activity: {
       event: 'authenticator-app-removed',
       subject: accountSubject(user.id),
-      action: 'Removed Authenticator App',
-      description: `User "${user.name}" removed their authenticator app`,
+      action: words.removedAuthenticatorApp,
+      description: words.userRemovedTheirAuthenticatorApp(user.name),
     },
-    security: { kind: 'second-factor', description: 'removed an authenticator app' },
+    security: { kind: 'second-factor', description: words.removedAnAuthenticatorApp },
   }),
 });

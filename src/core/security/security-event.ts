@@ -2,21 +2,22 @@ import * as z from 'zod/mini';
 import { actorInWords, loggedActorSchema } from '../activity/logged-actor.ts';
 import { defineCollection } from '../collection.ts';
 import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
+import * as words from '../words/reader-label-words.ts';
 
 /** Kinds of security events, with their labels in filters. */
 export const securityEventKinds = {
-  'log-in': 'Log-ins',
-  'log-in-refused': 'Refused log-ins',
-  'log-out': 'Log-outs',
-  refusal: 'Refusals',
-  session: 'Sessions ended',
-  password: 'Passwords',
-  link: 'Links',
-  'second-factor': 'Second factor',
+  'log-in': words.logIns,
+  'log-in-refused': words.refusedLogIns,
+  'log-out': words.logOuts,
+  refusal: words.refusals,
+  session: words.sessionsEnded,
+  password: words.passwords,
+  link: words.links,
+  'second-factor': words.secondFactor,
   role: 'Roles and accounts',
-  export: 'Exports',
-  import: 'Imports',
-  operation: 'Operation',
+  export: words.exports,
+  import: words.imports,
+  operation: words.operation,
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventKinds;

@@ -5,6 +5,7 @@ import type { Contract } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange, type UseCase } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
 import { settingsFields } from './settings-fields.ts';
 import { SITE_SETTINGS_ID, type SiteSettings, siteSettingsSchema } from './site-settings.ts';
 
@@ -42,8 +43,8 @@ export const saveSettings: UseCase<unknown, SiteSettings, typeof contract> = def
       activity: {
         event: 'settings-changed',
         subject: { collection: 'settings', id: SITE_SETTINGS_ID },
-        action: 'Updated Settings',
-        description: 'The site settings were updated',
+        action: words.updatedSettings,
+        description: words.theSiteSettingsWereUpdated,
       },
     };
   },

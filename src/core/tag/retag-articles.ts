@@ -2,6 +2,7 @@ import type { Article } from '../article/article.ts';
 import { amendEachArticle } from '../article/desk/amend-articles.ts';
 import { counted } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
+import * as words from '../words/event-words.ts';
 import type { Tag } from './tag.ts';
 
 type Tagged = Pick<Article, 'tagIds' | 'tagNames'>;
@@ -36,7 +37,7 @@ export async function retagArticles(
     retagged(article, before, after),
   );
   if (count === 0) return undefined;
-  const articles = counted(count, { one: 'article', other: 'articles' });
-  if (!after) return `and ${articles} lost it`;
-  return `and ${articles} moved from "${before.name}" to "${after.name}"`;
+  const articles = counted(count, words.articles);
+  if (!after) return words.andLost(articles);
+  return words.andMoved(articles, before.name, after.name);
 }

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { editors, staff } from '../permission.ts';
 import { longest, mediaText, requiredName, slugText, textOf } from '../text/form-text.ts';
+import * as labelWords from '../words/label-words.ts';
 import { tagSchema } from './tag.ts';
 
 export const tagKind = defineKind({
   collection: 'tags',
   schema: tagSchema,
-  words: wordsFor({ noun: 'Tag' }),
+  words: wordsFor({ noun: labelWords.tag }),
   fields: {
     name: requiredName('tag-name-missing', 'tag-name-too-long', longest.category),
     slug: z._default(slugText('tag-slug-malformed', 'tag-slug-too-long'), ''),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
+import * as labelWords from '../words/label-words.ts';
 import { videoSchema, youtubeId } from './video.ts';
 
 export const videoKind = defineKind({
   collection: 'videos',
   schema: videoSchema,
   words: wordsFor({
-    noun: 'Video',
-    logged: { title: 'YouTube Video', noun: 'YouTube Video' },
+    noun: labelWords.video,
+    logged: { title: labelWords.youtubeVideo, noun: labelWords.youtubeVideo },
     creation: 'added',
   }),
   fields: {

@@ -4,6 +4,7 @@ import { type RuleCode, rule } from '../errors.ts';
 import { excessOf } from '../text/excess-of.ts';
 import { longest, longestMedia, mediaText, requiredText } from '../text/form-text.ts';
 import type { FailureParams } from '../words/failure-words.ts';
+import * as labelWords from '../words/label-words.ts';
 import { type StoryPage, storyPageSchema, webStorySchema } from './web-story.ts';
 
 /** Most pages of a story. */
@@ -58,7 +59,7 @@ const storyPages = z.array(storyPageSchema).check(
 export const webStoryKind = defineKind({
   collection: 'stories',
   schema: webStorySchema,
-  words: wordsFor({ noun: 'Web Story', toastVerb: 'created' }),
+  words: wordsFor({ noun: labelWords.webStory, toastVerb: 'created' }),
   fields: {
     title: requiredText('story-title-missing', 'story-title-too-long', longest.title),
     coverImage: requiredText(

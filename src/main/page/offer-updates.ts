@@ -1,4 +1,4 @@
-import { LIVE_ENDED, newUpdates } from '#core/article/live/new-updates.ts';
+import { liveHasEnded, newUpdates } from '#core/words/live-words.ts';
 import { contentOf } from './regions.ts';
 
 const entriesIn = (page: ParentNode): Element[] => [
@@ -68,7 +68,7 @@ function tellState(region: Element, newer: Element, place: Element): void {
   if (state !== 'over') return;
   const line = document.createElement('p');
   line.className = 'live-news-button live-news-line';
-  line.textContent = LIVE_ENDED;
+  line.textContent = liveHasEnded;
   place.append(line);
   setTimeout(() => line.remove(), ENDING);
 }

@@ -1,4 +1,5 @@
 import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/in-place-words.ts';
 
 /** Shows the flash toast of the response. */
 function repeatToast(page: Document): void {
@@ -42,8 +43,8 @@ export async function sendInPlace(form: HTMLFormElement): Promise<void> {
     (wrong ?? kept)?.focus({ preventScroll: !wrong });
   } catch {
     showToast({
-      title: 'Not Sent',
-      text: 'There is no connection. What you typed is still here.',
+      title: words.notSent,
+      text: words.thereIsNoConnection,
       isError: true,
     });
   } finally {

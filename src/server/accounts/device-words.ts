@@ -1,3 +1,5 @@
+import * as words from '#core/words/http-words.ts';
+
 /** Browsers by their mark in the user agent; those that include others' marks come first. */
 const browsers: readonly [sign: RegExp, name: string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -28,5 +30,6 @@ const nameIn = (
 export function deviceWords(userAgent: string | null): string {
   const agent = (userAgent ?? '').slice(0, 500);
   const system = nameIn(agent, systems);
-  return `${nameIn(agent, browsers) ?? 'A program'}${system ? ` on ${system}` : ''}`;
+  const browser = nameIn(agent, browsers) ?? words.aProgram;
+  return system ? words.browserOn(browser, system) : browser;
 }

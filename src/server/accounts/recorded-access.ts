@@ -3,12 +3,13 @@ import type { SessionKeeper } from '#api/session-keeper.ts';
 import type { ProvenReader } from '#core/account/user.ts';
 import { type Actor, visitor } from '#core/actor.ts';
 import type { SecurityLog } from '#core/ports.ts';
+import * as words from '#core/words/event-words.ts';
 
 const factors: Record<NonNullable<ProvenReader['factor']>, string> = {
-  passkey: 'logged in by a passkey',
-  app: 'logged in with a code of the app',
-  'recovery-code': 'logged in with a recovery code',
-  earlier: 'logged in',
+  passkey: words.loggedInByAPasskey,
+  app: words.loggedInWithACode,
+  'recovery-code': words.loggedInWithARecovery,
+  earlier: words.loggedIn,
 };
 
 const inWords = ({ factor = 'earlier' }: ProvenReader): string => factors[factor];
@@ -22,7 +23,7 @@ export function recordedSessions<Keeper extends SessionKeeper>(
     const actor = await sessions.actorOf(request);
     await leave();
     if (actor.kind === 'visitor') return;
-    await security.record(actor, { kind: 'log-out', description: 'logged out' });
+    await security.record(actor, { kind: 'log-out', description: words.loggedOut });
   };
   const own: Pick<SessionKeeper, 'logIn' | 'logOut' | 'logInAdmin' | 'logOutAdmin' | 'endOwn'> = {
     logIn: async (proven, exchange) => {
@@ -31,15 +32,14 @@ export function recordedSessions<Keeper extends SessionKeeper>(
       const actor: Actor = role
         ? { kind: 'staff', role, userId: id }
         : { kind: 'reader', userId: id };
-      const description =
-        begun === 'waiting' ? 'gave the password; the second factor is owed' : inWords(proven);
+      const description = begun === 'waiting' ? words.gaveThePasswordTheSecond : inWords(proven);
       await security.record(actor, { kind: 'log-in', description });
       return begun;
     },
     logInAdmin: async (proven, exchange) => {
       await sessions.logInAdmin(proven, exchange);
       const actor: Actor = { kind: 'staff', role: 'owner', isByPassword: true };
-      await security.record(actor, { kind: 'log-in', description: 'logged in' });
+      await security.record(actor, { kind: 'log-in', description: words.loggedIn });
     },
     logOut: (exchange) => recordLeaving(exchange.request, () => sessions.logOut(exchange)),
     logOutAdmin: (exchange) =>
@@ -47,7 +47,7 @@ export function recordedSessions<Keeper extends SessionKeeper>(
     endOwn: async (id, request) => {
       await sessions.endOwn(id, request);
       const actor = await sessions.actorOf(request);
-      await security.record(actor, { kind: 'session', description: 'ended one of their sessions' });
+      await security.record(actor, { kind: 'session', description: words.endedOneOfTheirSessions });
     },
   };
   return { ...sessions, ...own };
@@ -62,7 +62,7 @@ export const recordedLimits = (
   mayTry: async (what) => {
     const mayTry = await limits.mayTry(what);
     if (!mayTry && what === 'log-in') {
-      const description = 'tried too often from one address';
+      const description = words.triedTooOften;
       await security.record(visitor, { kind: 'log-in-refused', description });
     }
     return mayTry;
@@ -70,7 +70,7 @@ export const recordedLimits = (
   guess: async (secretOf, request) => {
     const guess = await limits.guess(secretOf, request);
     if (!guess) {
-      const description = 'guessed too often, and was not heard';
+      const description = words.guessedTooOften;
       await security.record(visitor, { kind: 'log-in-refused', description, countedBy: secretOf });
     }
     return guess;

@@ -3,6 +3,7 @@ import { accountIdOf, visitor } from '#core/actor.ts';
 import type { Clock, SecurityLog, Store, StoreChange } from '#core/ports.ts';
 import type { SecurityEvent, SecurityEventKind } from '#core/security/security-event.ts';
 import { type HappenedEvent, writeSecurityEvent } from '#core/security/write-security-event.ts';
+import * as words from '#core/words/event-words.ts';
 import { callerKey } from './caller-networks.ts';
 
 interface SecurityLogSetting {
@@ -73,7 +74,7 @@ export function createSecurityLog(setting: SecurityLogSetting) {
     const own = keyOf(happened);
     const isOwn = open.has(own) || open.size < MOST_OPEN;
     const key = isOwn ? own : kind;
-    const others = { kind, description: 'caused more of these than are told apart' };
+    const others = { kind, description: words.causedMore };
     const before = open.get(key);
     const counting: Counted =
       before && !isOver(before)

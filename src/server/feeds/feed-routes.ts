@@ -4,6 +4,7 @@ import { Problem } from '#api/problem.ts';
 import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
 import { keyPointOf } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
+import * as words from '#core/words/http-words.ts';
 import { type FeedArticle, type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -113,7 +114,9 @@ export function feedRoutes(
       title: `${of}${settings.siteName}`,
       description:
         section?.description ||
-        `The latest${section ? ` of ${section.name}` : ''} from ${settings.siteName}.`,
+        (section
+          ? words.theLatestOf(section.name, settings.siteName)
+          : words.theLatestFrom(settings.siteName)),
       articles: await Promise.all(articles.map((one) => withLastUpdate(client, one))),
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,

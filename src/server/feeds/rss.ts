@@ -1,5 +1,6 @@
 import type { ListedArticle } from '#core/article/article-list.ts';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import * as words from '#core/words/http-words.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
 /** An article of a feed, with the text of the last update if its live blog is ongoing. */
@@ -52,8 +53,8 @@ function lastBuildDate(articles: readonly ListedArticle[]): string {
 /** Text of an item: the last update, its corrections, then its standfirst or beginning. */
 const describe = ({ corrections = [], standfirst, summary, lastUpdate }: FeedArticle): string =>
   [
-    lastUpdate ? `Last update: ${lastUpdate}` : '',
-    ...corrections.map(({ text }) => `Correction: ${text}`),
+    lastUpdate ? words.lastUpdate(lastUpdate) : '',
+    ...corrections.map(({ text }) => words.correction(text)),
     standfirst ?? summary ?? '',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { FailureKind } from '#core/words/failure-words.ts';
+import * as words from '#core/words/http-words.ts';
 import { readerWords } from '#core/words/reader-words.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
 import { serverWords } from '#core/words/server-words.ts';
@@ -20,37 +21,37 @@ export const httpProblems = {
   'too-large': { status: 413, ...saying(failures.invalid['too-large']) },
   'too-many-fields': {
     status: 413,
-    title: 'Too Large',
-    detail: 'This form has more fields than the site takes.',
+    title: words.tooLarge,
+    detail: words.thisFormHasMoreFields,
   },
   'body-too-slow': { status: 408, ...saying(failures.invalid['body-too-slow']) },
   'body-cut-off': { status: 400, ...saying(failures.invalid['body-cut-off']) },
   'not-expected': {
     status: 417,
-    title: 'Not Understood',
-    detail: 'This request asks for something that the site can’t do.',
+    title: words.notUnderstood,
+    detail: words.thisRequestAsksForSomething,
   },
   'head-too-slow': {
     status: 408,
-    title: 'Too Slow',
-    detail: 'The request took too long to arrive. Please try again.',
+    title: words.tooSlow,
+    detail: words.theRequestTookTooLong,
   },
   'head-too-large': {
     status: 431,
-    title: 'Too Large',
-    detail: 'The address or the headers of this request are longer than the site takes.',
+    title: words.tooLarge,
+    detail: words.theAddressOrTheHeaders,
   },
   'too-many-streams': {
     status: 429,
-    title: 'Too Many',
-    detail: 'There are too many open connections from this address. Please try later.',
+    title: words.tooMany,
+    detail: words.thereAreTooManyOpen,
   },
   'too-many-tries': {
     status: 429,
     kind: 'too-many',
     ...saying(failures['too-many']['too-many-tries']),
   },
-  'too-slow': { status: 503, title: 'Too Slow', detail: 'This took too long. Please try again.' },
+  'too-slow': { status: 503, title: words.tooSlow, detail: words.thisTookTooLongPlease },
   'too-busy': { status: 503, ...saying(failures['too-busy']['too-busy']) },
   'database-away': {
     status: 503,
@@ -59,24 +60,24 @@ export const httpProblems = {
   },
   'foreign-origin': {
     status: 403,
-    title: 'Not allowed',
-    detail: 'This was sent from another site, so nothing was changed.',
+    title: words.notAllowed,
+    detail: words.thisWasSentFromAnother,
   },
   'method-not-allowed': {
     status: 405,
-    title: 'Method Not Allowed',
-    detail: 'This address does not support that method.',
+    title: words.methodNotAllowed,
+    detail: words.thisAddressDoesNotSupport,
   },
   'not-found': { status: 404, ...saying(readerWords.failures['not-found']['not-found']) },
   'not-acceptable': {
     status: 400,
-    title: 'Not Understood',
-    detail: 'This request could not be understood.',
+    title: words.notUnderstood,
+    detail: words.thisRequest,
   },
   unexpected: {
     status: 500,
-    title: 'Unexpected Application Error',
-    detail: 'Something went wrong on our side.',
+    title: words.unexpectedApplicationError,
+    detail: words.somethingWentWrong,
   },
 } as const satisfies Record<string, HttpFailure>;
 

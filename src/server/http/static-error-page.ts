@@ -1,4 +1,6 @@
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import * as words from '#core/words/http-words.ts';
+import { somethingWentWrongWith } from '#core/words/request-words.ts';
 import { currentRequest } from './current-request.ts';
 import { type HttpProblem, httpProblems } from './http-problem.ts';
 
@@ -10,13 +12,13 @@ h1{margin:0;font-size:32px;line-height:1.2}p{margin:0}a{color:inherit}
 
 /** HTML of an error page that depends on nothing else, for when no page can be rendered. */
 export function staticErrorHtml(code: HttpProblem): string {
-  const { title, detail: words } = httpProblems[code];
+  const { title, detail: usual } = httpProblems[code];
   const id = code === 'unexpected' ? currentRequest()?.id : undefined;
-  const detail = id === undefined ? words : `${words} Its number in the log is ${id}.`;
+  const detail = id === undefined ? usual : somethingWentWrongWith(id);
   return `<!doctype html><html lang="${SITE_LOCALE}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><h1>${title}</h1><p>${detail}</p>
-<p><a href="/">Go to the front page</a></p></body></html>`;
+<p><a href="/">${words.goToTheFrontPage}</a></p></body></html>`;
 }
 
 const headersOfHtml = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
+import * as words from '#core/words/http-words.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
@@ -66,10 +67,10 @@ export function AdminDocument({ files }: { files: PageFiles }) {
   );
   return (
     <Document themeDefault="system" head={head}>
-      <title>Back office</title>
+      <title>{words.backOffice}</title>
       <div id="root" />
       <noscript>
-        <p>The back office needs JavaScript. Please allow it for this address and reload.</p>
+        <p>{words.theBackOfficeNeedsJavascript}</p>
       </noscript>
     </Document>
   );

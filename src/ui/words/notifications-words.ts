@@ -17,3 +17,9 @@ export const notifications = 'notifications';
 
 export const notificationsEnabled = 'Notifications Enabled!';
 export const youWillHearFromUs = 'You will hear from us when something large happens.';
+export const thisBrowserTakesNone =
+  'This browser takes no notifications from websites. On an iPhone or iPad, add the site to the home screen and open it there.';
+export const yourBrowserWasNotAllowed =
+  'Your browser was not allowed to show them. Nothing was changed.';
+export const yourBrowserCouldNotReach =
+  'Your browser could not reach its push service. Some browsers have none, or have it switched off.';

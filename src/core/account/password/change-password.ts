@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../../errors.ts';
 import { defineChange } from '../../use-case.ts';
+import * as words from '../../words/reader-event-words.ts';
 import { givenPassword, newPassword } from '../account-fields.ts';
 import { accountSubject } from '../account-of.ts';
 import { postToAccount } from '../post-to-account.ts';
@@ -27,8 +28,8 @@ export const securePassword = defineChange({
       activity: {
         event: 'password-secured',
         subject: accountSubject(user.id),
-        action: 'Updated User',
-        description: `The stored password of user "${user.name}" was secured`,
+        action: words.updatedUser,
+        description: words.theStoredPasswordOfUser(user.name),
       },
     };
   },
@@ -63,10 +64,10 @@ export const changePassword = defineChange({
       activity: {
         event: 'password-changed',
         subject: accountSubject(user.id),
-        action: 'Changed Password',
-        description: `User "${user.name}" changed their password`,
+        action: words.changedPassword,
+        description: words.userChangedTheirPassword(user.name),
       },
-      security: { kind: 'password', description: 'changed their password' },
+      security: { kind: 'password', description: words.changedTheirPassword },
     };
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, Refusal, refused } from '../../errors.ts';
 import type { Ports, TokenContent } from '../../ports.ts';
 import { defineChange, definePrivateTask } from '../../use-case.ts';
+import * as words from '../../words/reader-event-words.ts';
 import { newPassword } from '../account-fields.ts';
 import { accountSubject } from '../account-of.ts';
 import { postToAccount } from '../post-to-account.ts';
@@ -96,20 +97,20 @@ export const resetPassword = defineChange({
         ? {
             event: 'invitation-redeemed',
             subject: accountSubject(user.id),
-            action: 'Accepted Invitation',
-            description: `${changed.name} accepted the invitation and is now ${roleNames[invitation.role]}`,
+            action: words.acceptedInvitation,
+            description: words.acceptedTheInvitation(changed.name, roleNames[invitation.role]),
           }
         : {
             event: 'password-changed',
             subject: accountSubject(user.id),
-            action: 'Changed Password',
-            description: `User "${changed.name}" set a new password`,
+            action: words.changedPassword,
+            description: words.userSetANewPassword(changed.name),
           },
       security: {
         kind: 'link',
         description: invitation
-          ? `accepted an invitation as ${roleNames[invitation.role]}`
-          : 'redeemed a link for a new password',
+          ? words.acceptedAnInvitation(roleNames[invitation.role])
+          : words.redeemedALink,
         subject: changed.name,
       },
     };

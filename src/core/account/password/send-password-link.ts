@@ -3,6 +3,7 @@ import { done, failures, refused } from '../../errors.ts';
 import { postLetter } from '../../letter/post-letter.ts';
 import { provenOwners } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { invitationOf } from '../account-letters.ts';
 import { accountSubject } from '../account-of.ts';
 import { needsServer, passwordLink } from './password-link.ts';
@@ -31,7 +32,7 @@ export const sendPasswordLink = definePrivateTask({
     const link = await passwordLink(online, 'invitation', user);
     await online.security.record(actor, {
       kind: 'link',
-      description: 'made a link that sets a password',
+      description: words.madeALinkThatSets,
       subject: user.invited?.name ?? user.name,
     });
     const isMailed = (await online.mail?.admits({ to: user.email })) ?? false;

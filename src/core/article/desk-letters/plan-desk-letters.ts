@@ -1,6 +1,7 @@
 import { isAtLeast } from '../../account/role.ts';
 import type { PlanLetter } from '../../letter/planned-letter.ts';
 import { dayInUtc } from '../../locale/dates.ts';
+import * as words from '../../words/letter-words.ts';
 import type { ArticleCommand } from '../desk/article-transition.ts';
 import type { Draft, DraftStage } from '../desk/draft.ts';
 
@@ -18,14 +19,18 @@ export const isLetterCommand = (command: ArticleCommand): command is LetterComma
 
 const sentences: Record<LetterCommand, (title: string, draft: Draft) => [string, string]> = {
   submit: (title, { askedId, neededBy }) => [
-    `For review: ${title}`,
-    `“${title}” was sent ${askedId ? 'to you ' : ''}for review${neededBy ? `, and is needed by ${dayInUtc(Date.parse(neededBy))}` : ''}.`,
+    words.forReview(title),
+    words.wasSentForReview(
+      title,
+      askedId ? words.toYou : '',
+      neededBy ? words.andIsNeeded(dayInUtc(Date.parse(neededBy))) : '',
+    ),
   ],
   return: (title, { reason = '' }) => [
-    `Returned: ${title}`,
-    `“${title}” was returned to you${reason ? `:\n\n${reason}` : '.'}`,
+    words.returned(title),
+    words.wasReturned(title, reason ? `:\n\n${reason}` : '.'),
   ],
-  approve: (title) => [`Approved: ${title}`, `“${title}” was approved.`],
+  approve: (title) => [words.approved(title), words.wasApproved(title)],
 };
 
 /**
@@ -43,12 +48,12 @@ const planFor =
     const least = command === 'submit' ? 'editor' : 'contributor';
     if (!user?.role || !isAtLeast(user.role, least)) return undefined;
     if (draft?.stage !== letterStages[command]) return undefined;
-    const [subject, sentence] = sentences[command](draft.title || 'Untitled', draft);
+    const [subject, sentence] = sentences[command](draft.title || words.untitled, draft);
     const link = `${online.origin()}/admin/articles/${encodeURIComponent(articleId)}`;
     return {
       to: user.email,
       kind: 'notice',
-      write: async () => ({ subject, text: `Hello ${user.name},\n\n${sentence}\n\n${link}\n` }),
+      write: async () => ({ subject, text: words.hello2(user.name, sentence, link) }),
     };
   };
 

@@ -4,6 +4,7 @@ import { failures, type Outcome, Refusal } from '../../errors.ts';
 import { sendFollowUp } from '../../notification/send-follow-up.ts';
 import type { Edition, Ports, StoreChange } from '../../ports.ts';
 import { type Changed, readInput } from '../../use-case.ts';
+import * as eventWords from '../../words/event-words.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { refuseUnknownBlocks } from '../content-block.ts';
@@ -94,7 +95,7 @@ function logged({ command, input, desk }: CommandCall, { id, title }: Article | 
   if (isUnlogged) return {};
   const copy = workingCopy(desk);
   const isNew = !desk.publication && !copy?.publishedAt && !copy?.time;
-  const event = log(title || 'Untitled', input, isNew);
+  const event = log(title || eventWords.untitled, input, isNew);
   return { activity: { ...event, subject: { collection: 'articles', id } } };
 }
 

@@ -6,6 +6,7 @@ import { type Failure, failures, Refusal, type RuleCode, rule } from '../../erro
 import { timeInUtc } from '../../locale/dates.ts';
 import type { FollowedUp } from '../../notification/send-follow-up.ts';
 import { longest, requiredText } from '../../text/form-text.ts';
+import * as eventWords from '../../words/event-words.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { withCorrection } from '../corrections/correction.ts';
@@ -106,7 +107,7 @@ const saying =
   (title, input) => ({
     event,
     action,
-    description: `Article "${title}" ${predicate}${detail(input)}`,
+    description: eventWords.article(title, predicate, detail(input)),
   });
 
 const withNote = ({ note = '' }: CommandInput): string => `: ${note}`;
@@ -124,8 +125,8 @@ const draftWords = {
   write: (accepted: AcceptedCommand) => writeWords(accepted, { takesOver: true }),
   log: (title: string): Omit<Activity, 'subject'> => ({
     event: 'article-draft-saved',
-    action: 'Saved Draft',
-    description: `Draft "${title}" was saved`,
+    action: eventWords.savedDraft,
+    description: eventWords.draftWasSaved(title),
   }),
 };
 
@@ -158,8 +159,8 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     write: ({ opened }) => discardDraft(opened),
     log: (title) => ({
       event: 'article-draft-discarded',
-      action: 'Discarded Draft',
-      description: `Draft "${title}" was discarded`,
+      action: eventWords.discardedDraft,
+      description: eventWords.draftWasDiscarded(title),
     }),
   },
   submit: {
@@ -179,7 +180,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       const review = await reviewAsked(accepted.opened.change, accepted.input);
       return writeWords({ ...accepted, readWords: async () => words }, { review });
     },
-    log: saying('article-submitted', 'Sent for Review', 'was sent for review'),
+    log: saying('article-submitted', eventWords.sentForReview, eventWords.wasSentForReview),
   },
   return: {
     summary: 'Return an article to its writer',
@@ -188,13 +189,18 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       ({ reason }) => ({ note: reason }),
     ),
     write: (accepted) => writeJudgement(accepted, accepted.input.note),
-    log: saying('article-returned', 'Returned Article', 'was returned to its writer', withNote),
+    log: saying(
+      'article-returned',
+      eventWords.returnedArticle,
+      eventWords.wasReturnedToItsWriter,
+      withNote,
+    ),
   },
   approve: {
     summary: 'Approve an article in review',
     ...nothing,
     write: writeWords,
-    log: saying('article-approved', 'Approved Article', 'was approved'),
+    log: saying('article-approved', eventWords.approvedArticle, eventWords.wasApproved),
   },
   schedule: {
     summary: 'Publish a draft at an instant',
@@ -214,30 +220,37 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       const { opened, input, rights } = accepted;
       return writeWords(accepted, { schedule: scheduleOf(opened.desk, input, rights, opened.now) });
     },
-    log: saying('article-scheduled', 'Scheduled Article', 'was scheduled for ', ({ dueAt = '' }) =>
-      timeInUtc(Date.parse(dueAt)),
+    log: saying(
+      'article-scheduled',
+      eventWords.scheduledArticle,
+      eventWords.wasScheduled,
+      ({ dueAt = '' }) => timeInUtc(Date.parse(dueAt)),
     ),
   },
   unschedule: {
     summary: 'Take a draft off the schedule',
     ...nothing,
     write: (accepted) => writeJudgement(accepted),
-    log: saying('article-unscheduled', 'Unscheduled Article', 'was taken off the schedule'),
+    log: saying(
+      'article-unscheduled',
+      eventWords.unscheduledArticle,
+      eventWords.wasTakenOffTheSchedule,
+    ),
   },
   'set-end': {
     summary: 'Set the instant at which a publication is withdrawn; `null`: never',
     ...reads({ endsAt: end }, (given) => given),
     isUnrevised: true,
     write: ({ opened, input: { endsAt } }) => setEnd(opened, endsAt ?? undefined),
-    log: saying('article-end-set', 'Set End of Article', '', ({ endsAt }) =>
-      endsAt ? `ends at ${timeInUtc(Date.parse(endsAt))}` : 'has no end',
+    log: saying('article-end-set', eventWords.setEndOfArticle, '', ({ endsAt }) =>
+      endsAt ? eventWords.endsAt(timeInUtc(Date.parse(endsAt))) : eventWords.hasNoEnd,
     ),
   },
   publish: {
     summary: 'Publish a draft now',
     ...nothing,
     write: writeWords,
-    log: saying('article-published', 'Published Article', 'was published'),
+    log: saying('article-published', eventWords.publishedArticle, eventWords.wasPublished),
   },
   'save-and-publish': {
     summary: 'Write and publish an article',
@@ -263,7 +276,12 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       return writePublication(opened, corrected, opened.now, withholds ? note : undefined);
     },
     followUp: ({ note = '' }) => ({ kind: 'correct', note }),
-    log: saying('article-corrected', 'Corrected Article', 'was corrected', withNote),
+    log: saying(
+      'article-corrected',
+      eventWords.correctedArticle,
+      eventWords.wasCorrected,
+      withNote,
+    ),
   },
   withdraw: {
     summary: 'Take a publication back to the desk; its address then says so, or leads elsewhere',
@@ -278,9 +296,9 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     followUp: () => ({ kind: 'withdraw' }),
     log: saying(
       'article-withdrawn',
-      'Withdrew Article',
-      'was withdrawn',
-      ({ leadsTo: target = '' }) => (target ? `; its address leads to ${target}` : ''),
+      eventWords.withdrewArticle,
+      eventWords.wasWithdrawn,
+      ({ leadsTo: target = '' }) => (target ? eventWords.itsAddressLeads(target) : ''),
     ),
   },
   delete: {

@@ -5,6 +5,7 @@ import { visitor } from '../../actor.ts';
 import type { JobOutcome } from '../../job/job.ts';
 import { defineStoreJob } from '../../job/job-handler.ts';
 import type { Ports, StoreChange } from '../../ports.ts';
+import * as words from '../../words/event-words.ts';
 import { applyCommand } from './apply-command.ts';
 import { readDesk } from './desk.ts';
 
@@ -33,7 +34,7 @@ export async function endPublication(
     command: 'withdraw',
     desk,
     // Changes that are scheduled for later still go out.
-    input: { keepsSchedule: true, note: 'Its end was reached.' },
+    input: { keepsSchedule: true, note: words.itsEndWasReached },
     // A withdrawal writes no words, which would need a person.
     actor: visitor,
     rights: rightsOfEnd,
@@ -47,7 +48,7 @@ export async function endPublication(
 
 /** The job that withdraws publications at their end. */
 export const endPublicationJob = defineStoreJob({
-  label: 'End of a publication',
+  label: words.endOfAPublication,
   payload: z.object({ id: z.string(), endsAt: z.string(), by: loggedActorSchema }),
   carryOut: ({ payload, change, ports, now }) => endPublication(change, ports, payload, now),
 });

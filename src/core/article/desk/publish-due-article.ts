@@ -6,6 +6,7 @@ import { defineStoreJob } from '../../job/job-handler.ts';
 import type { Ports, StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import type { Changed } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { sayInEnglish } from '../../words/say-in-english.ts';
 import type { Article } from '../article.ts';
 import { actorBehind } from './actor-behind.ts';
@@ -21,7 +22,7 @@ const isFinal = ({ kind }: Failure): boolean => kind === 'forbidden' || kind ===
 
 const reasonOf = (failure: Failure): string =>
   failure.kind === 'forbidden' && failure.code !== embargoInForce.code
-    ? 'The person who scheduled it may not publish it any more.'
+    ? words.thePersonWhoScheduled
     : sayInEnglish(failure).message;
 
 interface DueDraft {
@@ -81,7 +82,7 @@ async function publishDueArticle(
 
 /** The job that publishes scheduled drafts, in the order of their instants. */
 export const publishArticleJob = defineStoreJob({
-  label: 'Publication',
+  label: words.publication,
   payload: z.object({ id: z.string() }),
   carryOut: ({ payload: { id }, change, ports, now }) => publishDueArticle(change, ports, id, now),
 });

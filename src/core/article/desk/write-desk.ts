@@ -4,6 +4,7 @@ import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import { VERSIONS_KEPT } from '../../settings/site-settings.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
+import * as eventWords from '../../words/event-words.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle, slugsOf } from '../article-address.ts';
 import { removeLive } from '../live/article-to-cover.ts';
@@ -75,7 +76,7 @@ export async function refuseTakenSlug(
   if (slug === undefined || slug === workingCopy(opened.desk)?.slug) return;
   const holder = await holderOf(opened, slug);
   if (!holder) return;
-  const params = { title: holder.title || 'Untitled' };
+  const params = { title: holder.title || eventWords.untitled };
   throw new Refusal({ kind: 'invalid', code: 'article-slug-taken', params, field: 'slug' });
 }
 

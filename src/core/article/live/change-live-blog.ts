@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { defineChange } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { articleToCover } from './article-to-cover.ts';
 
 const answers = z.object({
@@ -34,8 +35,8 @@ export const startLive = defineChange({
       activity: {
         event: stored ? 'live-blog-resumed' : 'live-blog-started',
         subject: { collection: 'articles', id },
-        action: stored ? 'Resumed Live Blog' : 'Started Live Blog',
-        description: `Article "${title}" is a live blog`,
+        action: stored ? words.resumedLiveBlog : words.startedLiveBlog,
+        description: words.articleIsALiveBlog(title),
       },
     };
   },
@@ -66,8 +67,8 @@ export const endLive = defineChange({
       activity: {
         event: 'live-blog-ended',
         subject: { collection: 'articles', id },
-        action: 'Ended Live Blog',
-        description: `The live blog of "${title}" ended`,
+        action: words.endedLiveBlog,
+        description: words.theLiveBlogOfEnded(title),
       },
     };
   },

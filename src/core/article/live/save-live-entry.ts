@@ -7,6 +7,7 @@ import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
 import { longest, textOf } from '../../text/form-text.ts';
 import { defineChange } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { articleContent } from '../article-content.ts';
 import { mediaOf, refuseUnknownBlocks } from '../content-block.ts';
 import { articleToCover, writerOf } from './article-to-cover.ts';
@@ -33,8 +34,8 @@ export const removeLiveEntry = defineChange({
       activity: {
         event: 'live-entry-removed',
         subject: { collection: 'liveEntries', id: entryId },
-        action: 'Removed Live Entry',
-        description: `Entry "${keyPointOf(stored)}" of "${title}" was removed`,
+        action: words.removedLiveEntry,
+        description: words.entryOfWasRemoved(keyPointOf(stored), title),
       },
     };
   },
@@ -138,8 +139,12 @@ export const saveLiveEntry = defineChange({
       activity: {
         event: stored ? 'live-entry-changed' : 'live-entry-posted',
         subject: { collection: 'liveEntries', id: own },
-        action: stored ? 'Changed Live Entry' : 'Posted Live Entry',
-        description: `Entry "${keyPointOf(saved)}" of "${article.title}" was ${stored ? 'changed' : 'posted'}`,
+        action: stored ? words.changedLiveEntry : words.postedLiveEntry,
+        description: words.entryOf(
+          keyPointOf(saved),
+          article.title,
+          stored ? words.changed : words.posted,
+        ),
       },
     };
   },

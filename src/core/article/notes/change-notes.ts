@@ -7,6 +7,7 @@ import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
 import { defineChange, definePrivateRead } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { articleToPreview } from '../preview-links/article-to-preview.ts';
 import { LONGEST_QUOTE, MOST_ANSWERS, MOST_NOTES, type Note, noteSchema } from './note.ts';
 
@@ -56,7 +57,7 @@ async function openNote(
   const { title } = await articleToPreview(change, actor, id);
   const note = await change.get('notes', noteId);
   if (note?.article !== id) throw new Refusal(failures.deletedAlready());
-  return { note, title: title || 'Untitled' };
+  return { note, title: title || words.untitled };
 }
 
 const logged = (note: Note, event: EventName, action: string, description: string) => ({
@@ -91,8 +92,8 @@ export const writeNote = defineChange({
       at: clock.now().toISOString(),
       by: await describeActor(change, actor),
     });
-    const description = `A note was written to "${title || 'Untitled'}"`;
-    return { value: note, activity: logged(note, 'note-written', 'Wrote Note', description) };
+    const description = words.aNoteWasWritten(title || words.untitled);
+    return { value: note, activity: logged(note, 'note-written', words.wroteNote, description) };
   },
 });
 
@@ -120,8 +121,11 @@ export const answerNote = defineChange({
     };
     const answers = [...note.answers, answer];
     const saved = await change.replace('notes', { ...note, answers, resolvedAt: undefined });
-    const description = `A note to "${title}" was answered`;
-    return { value: saved, activity: logged(saved, 'note-answered', 'Answered Note', description) };
+    const description = words.aNoteToWasAnswered(title);
+    return {
+      value: saved,
+      activity: logged(saved, 'note-answered', words.answeredNote, description),
+    };
   },
 });
 
@@ -145,8 +149,8 @@ export const resolveNote = defineChange({
     return {
       value: saved,
       activity: input.isResolved
-        ? logged(saved, 'note-resolved', 'Resolved Note', `A note to "${title}" was resolved`)
-        : logged(saved, 'note-reopened', 'Reopened Note', `A note to "${title}" was reopened`),
+        ? logged(saved, 'note-resolved', words.resolvedNote, words.aNoteToWasResolved(title))
+        : logged(saved, 'note-reopened', words.reopenedNote, words.aNoteToWasReopened(title)),
     };
   },
 });

@@ -5,6 +5,7 @@ import { done, failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { longest, textOf } from '../../text/form-text.ts';
 import { defineChange, definePrivateRead } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { articleToPreview, previewsNeedServer } from './article-to-preview.ts';
 import {
   isValid,
@@ -35,8 +36,8 @@ export const revokePreviewLink = defineChange({
       activity: {
         event: 'preview-link-revoked',
         subject: { collection: 'previewLinks', id: linkId },
-        action: 'Revoked Preview Link',
-        description: `A preview link of "${title || 'Untitled'}" was revoked`,
+        action: words.revokedPreviewLink,
+        description: words.aPreviewLink(title || words.untitled),
       },
     };
   },
@@ -112,8 +113,11 @@ export const makePreviewLink = defineChange({
       activity: {
         event: 'preview-link-made',
         subject: { collection: 'previewLinks', id },
-        action: 'Made Preview Link',
-        description: `Article "${copy.title || 'Untitled'}" can be read by a preview link${input.label ? ` for ${input.label}` : ''}`,
+        action: words.madePreviewLink,
+        description: words.articleCanBeRead(
+          copy.title || words.untitled,
+          input.label ? words.forLabel(input.label) : '',
+        ),
       },
     };
   },

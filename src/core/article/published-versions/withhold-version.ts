@@ -7,6 +7,7 @@ import { editors } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
 import { longest, requiredText } from '../../text/form-text.ts';
 import { defineChange } from '../../use-case.ts';
+import * as eventWords from '../../words/event-words.ts';
 import { articleToPreview } from '../preview-links/article-to-preview.ts';
 import { withhold } from './keep-published-version.ts';
 
@@ -21,7 +22,7 @@ async function openVersion(
   const { title } = await articleToPreview(change, actor, id);
   const version = await change.get('publishedVersions', versionId);
   if (version?.article !== id) throw new Refusal(failures.deletedAlready());
-  return { version, title: title || 'Untitled' };
+  return { version, title: title || eventWords.untitled };
 }
 
 const logged = (id: string, event: EventName, action: string, description: string) => ({
@@ -56,8 +57,8 @@ export const withholdVersion = defineChange({
       activity: logged(
         id,
         'version-withheld',
-        'Withheld Version',
-        `A published version of "${title}" is withheld from readers: ${input.reason}`,
+        eventWords.withheldVersion,
+        eventWords.aPublishedVersion(title, input.reason),
       ),
     };
   },
@@ -86,8 +87,8 @@ export const showVersion = defineChange({
       activity: logged(
         id,
         'version-shown',
-        'Showed Version',
-        `A withheld version of "${title}" is shown to readers again`,
+        eventWords.showedVersion,
+        eventWords.aWithheldVersion(title),
       ),
     };
   },

@@ -3,6 +3,7 @@ import { done, failures, Refusal, refused } from '../../errors.ts';
 import { editors } from '../../permission.ts';
 import { storedInstant } from '../../text/stored.ts';
 import { defineChange, definePrivateRead } from '../../use-case.ts';
+import * as words from '../../words/event-words.ts';
 import { leadsTo } from './leads-to.ts';
 import { noteWithdrawal } from './note-withdrawal.ts';
 
@@ -51,16 +52,16 @@ export const leadWithdrawnArticle = defineChange({
     const { id, slugs, at } = withdrawal;
     await noteWithdrawal(change, { id, slugs, at, leadsTo: input.leadsTo });
     const draft = await change.get('drafts', id);
-    const title = draft?.title || 'Untitled';
+    const title = draft?.title || words.untitled;
     return {
       value: { at, leadsTo: input.leadsTo },
       activity: {
         event: 'withdrawal-changed',
         subject: { collection: 'withdrawals', id },
-        action: 'Updated Article',
+        action: words.updatedArticle,
         description: input.leadsTo
-          ? `The address of "${title}", which was withdrawn, leads to ${input.leadsTo}`
-          : `The address of "${title}", which was withdrawn, leads nowhere`,
+          ? words.theAddress(title, input.leadsTo)
+          : words.theAddressOfWhichWasWithdrawn(title),
       },
     };
   },

@@ -1,13 +1,13 @@
-import { DAY, exactTime, HOUR, MINUTE, timeAgo } from '#core/locale/reader-dates.ts';
+import { DAY, exactTime, HOUR, MINUTE } from '#core/locale/reader-dates.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import * as words from '#ui/words/admin/operations-words.ts';
 
 const steps = [
-  { unit: 'year', length: 365 * DAY },
-  { unit: 'month', length: 30 * DAY },
-  { unit: 'day', length: DAY },
-  { unit: 'hour', length: HOUR },
-  { unit: 'minute', length: MINUTE },
+  { ago: words.yearsAgo, length: 365 * DAY },
+  { ago: words.monthsAgo, length: 30 * DAY },
+  { ago: words.daysAgo, length: DAY },
+  { ago: words.hoursAgo, length: HOUR },
+  { ago: words.minutesAgo, length: MINUTE },
 ] as const;
 
 /**
@@ -19,7 +19,7 @@ export function relativeTime(instant: string, now: number): string {
   if (Number.isNaN(age)) return instant;
   const step = steps.find(({ length }) => age >= length);
   if (!step) return words.lessThanAMinuteAgo;
-  return timeAgo(Math.floor(age / step.length), step.unit);
+  return step.ago(Math.floor(age / step.length));
 }
 
 interface LoggedTimeProps {

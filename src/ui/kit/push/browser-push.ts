@@ -16,26 +16,11 @@ export class PushRefused extends Error {
   }
 }
 
-const off = words.notificationsAreOff;
-
 const refusals = {
-  unsupported: () =>
-    new PushRefused(
-      off,
-      'This browser takes no notifications from websites. On an iPhone or iPad, add the site to the home screen and open it there.',
-    ),
-  blocked: () =>
-    new PushRefused(
-      'Notifications Blocked',
-      'You can enable notifications in your browser settings.',
-    ),
-  unanswered: () =>
-    new PushRefused(off, 'Your browser was not allowed to show them. Nothing was changed.'),
-  noService: () =>
-    new PushRefused(
-      off,
-      'Your browser could not reach its push service. Some browsers have none, or have it switched off.',
-    ),
+  unsupported: () => new PushRefused(words.notificationsAreOff, words.thisBrowserTakesNone),
+  blocked: () => new PushRefused(words.notificationsBlocked, words.youCanEnableNotifications),
+  unanswered: () => new PushRefused(words.notificationsAreOff, words.yourBrowserWasNotAllowed),
+  noService: () => new PushRefused(words.notificationsAreOff, words.yourBrowserCouldNotReach),
 };
 
 const client = (): Client =>

@@ -150,3 +150,11 @@ export const everyRecordAndFile =
 export const givenUp = 'given up <at/>';
 export const due = 'due <at/>';
 export const now = 'now';
+
+export const daysAgo = (count: number) => `${counted(count, { one: 'day', other: 'days' })} ago`;
+export const monthsAgo = (count: number) =>
+  `${counted(count, { one: 'month', other: 'months' })} ago`;
+export const yearsAgo = (count: number) => `${counted(count, { one: 'year', other: 'years' })} ago`;
+export const hoursAgo = (count: number) => `${counted(count, { one: 'hour', other: 'hours' })} ago`;
+export const minutesAgo = (count: number) =>
+  `${counted(count, { one: 'minute', other: 'minutes' })} ago`;

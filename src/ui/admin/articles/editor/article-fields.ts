@@ -22,7 +22,7 @@ export const plainFields = {
   author: { label: words.author, empty: '' },
   isFeatured: { label: words.featured, empty: false as boolean },
   isPremium: { label: words.premium, empty: false as boolean },
-  slug: { label: 'Address', empty: '' },
+  slug: { label: words.address, empty: '' },
   /** `null`: that of the picture itself. */
   focus: { label: words.focalPoint, empty: null as Focus | null },
   searchTitle: { label: words.searchTitle, empty: '' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ArticlePage } from '#core/article/article-page.ts';
 import type { LivePage } from '#core/article/live/live-page.ts';
-import { LIVE_ENDED } from '#core/article/live/new-updates.ts';
 import { counted } from '#core/locale/plural.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
+import { liveHasEnded } from '#core/words/live-words.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { LiveDisc } from '#ui/kit/design/kicker.tsx';
@@ -25,7 +25,7 @@ function LiveState({ live }: { live: LivePage }) {
       data-part="state"
     >
       {endedAt ? (
-        <b className="bg-wash-2 px-3 py-[5px] text-[0.875rem]/5 text-ink">{LIVE_ENDED}</b>
+        <b className="bg-wash-2 px-3 py-[5px] text-[0.875rem]/5 text-ink">{liveHasEnded}</b>
       ) : (
         <b className="inline-flex items-center gap-2 bg-night-2 py-[5px] pr-3 pl-[9px] text-[0.875rem]/5 text-night-ink">
           <LiveDisc className="text-sun" />

@@ -1,0 +1,244 @@
+import { counted } from '../locale/plural.ts';
+
+/** Words of entries of the activity and security logs, of jobs and archives. */
+
+export const changedRole = 'Changed Role';
+export const aReader = 'a reader';
+export const userIsNow = (name: string, which: string) => `User "${name}" is now ${which}`;
+export const gaveTheRole = (role: string) => `gave the role ${role}`;
+export const tookTheRoleAway = 'took the role away';
+
+export const deletedUser = 'Deleted User';
+export const aReadersAccountWasDeleted = 'A reader’s account was deleted';
+export const userWasDeleted = (name: string) => `User "${name}" was deleted`;
+export const deletedAnAccount = 'deleted an account';
+
+export const invitedStaff = 'Invited Staff';
+export const userWasInvited = (name: string, role: string) =>
+  `User "${name}" was invited as ${role}`;
+export const invitedAs = (role: string) => `invited as ${role}`;
+
+export const madeALinkThatSets = 'made a link that sets a password';
+
+export const aboutARecord = 'About a record that was deleted since';
+
+export const anotherRecord = (field: string) => `Another record has its “${field}”.`;
+
+export const articleHasADraft = (digits: string) =>
+  `${digits} article has a draft here, which stays on the desk as it is.`;
+export const articlesHaveDrafts = (digits: string) =>
+  `${digits} articles have drafts here, which stay on the desk as they are.`;
+export const articleThatWasWithdrawn = (digits: string) =>
+  `${digits} article that was withdrawn here is published again.`;
+export const articlesThatWereWithdrawn = (digits: string) =>
+  `${digits} articles that were withdrawn here are published again.`;
+export const scheduledDraftComes = (digits: string) =>
+  `${digits} scheduled draft comes in as ready, without its schedule: the article is published here, or the instant is missing.`;
+export const scheduledDraftsCome = (digits: string) =>
+  `${digits} scheduled drafts come in as ready, without their schedules: the articles are published here, or the instants are missing.`;
+export const scheduledDraftIsPublished = (digits: string) =>
+  `${digits} scheduled draft is published at once: its instant is past.`;
+export const scheduledDraftsArePublished = (digits: string) =>
+  `${digits} scheduled drafts are published at once: their instants are past.`;
+
+export const exportedAllContent = 'exported all content';
+
+export const records = { one: 'record', other: 'records' };
+export const uploaded = (added: number) =>
+  `, ${counted(added, { one: 'file', other: 'files' })} uploaded`;
+export const importedArchive = 'Imported Archive';
+export const archiveOfWasImportedAdded = (dayInUtc: string, records: string, files: string) =>
+  `Archive of ${dayInUtc} was imported: ${records} added or replaced${files}`;
+export const importedAnArchive = (records: string) => `imported an archive, ${records}`;
+
+export const noId = '(no id)';
+
+export const untitled = 'Untitled';
+
+export const article = (title: string, predicate: string, detail: string) =>
+  `Article "${title}" ${predicate}${detail}`;
+export const savedDraft = 'Saved Draft';
+export const draftWasSaved = (title: string) => `Draft "${title}" was saved`;
+export const discardedDraft = 'Discarded Draft';
+export const draftWasDiscarded = (title: string) => `Draft "${title}" was discarded`;
+export const sentForReview = 'Sent for Review';
+export const wasSentForReview = 'was sent for review';
+export const returnedArticle = 'Returned Article';
+export const wasReturnedToItsWriter = 'was returned to its writer';
+export const approvedArticle = 'Approved Article';
+export const wasApproved = 'was approved';
+export const scheduledArticle = 'Scheduled Article';
+export const wasScheduled = 'was scheduled for ';
+export const unscheduledArticle = 'Unscheduled Article';
+export const wasTakenOffTheSchedule = 'was taken off the schedule';
+export const setEndOfArticle = 'Set End of Article';
+export const endsAt = (timeInUtc: string) => `ends at ${timeInUtc}`;
+export const hasNoEnd = 'has no end';
+export const publishedArticle = 'Published Article';
+export const wasPublished = 'was published';
+export const correctedArticle = 'Corrected Article';
+export const wasCorrected = 'was corrected';
+export const withdrewArticle = 'Withdrew Article';
+export const wasWithdrawn = 'was withdrawn';
+export const itsAddressLeads = (target: string) => `; its address leads to ${target}`;
+
+export const itsEndWasReached = 'Its end was reached.';
+export const endOfAPublication = 'End of a publication';
+
+export const thePersonWhoScheduled = 'The person who scheduled it may not publish it any more.';
+export const publication = 'Publication';
+
+export const resumedLiveBlog = 'Resumed Live Blog';
+export const startedLiveBlog = 'Started Live Blog';
+export const articleIsALiveBlog = (title: string) => `Article "${title}" is a live blog`;
+export const endedLiveBlog = 'Ended Live Blog';
+export const theLiveBlogOfEnded = (title: string) => `The live blog of "${title}" ended`;
+
+export const removedLiveEntry = 'Removed Live Entry';
+export const entryOfWasRemoved = (keyPoint: string, title: string) =>
+  `Entry "${keyPoint}" of "${title}" was removed`;
+export const changedLiveEntry = 'Changed Live Entry';
+export const postedLiveEntry = 'Posted Live Entry';
+export const changed = 'changed';
+export const posted = 'posted';
+export const entryOf = (keyPoint: string, title: string, which: string) =>
+  `Entry "${keyPoint}" of "${title}" was ${which}`;
+
+export const aNoteWasWritten = (title: string) => `A note was written to "${title}"`;
+export const wroteNote = 'Wrote Note';
+export const aNoteToWasAnswered = (title: string) => `A note to "${title}" was answered`;
+export const answeredNote = 'Answered Note';
+export const resolvedNote = 'Resolved Note';
+export const aNoteToWasResolved = (title: string) => `A note to "${title}" was resolved`;
+export const reopenedNote = 'Reopened Note';
+export const aNoteToWasReopened = (title: string) => `A note to "${title}" was reopened`;
+
+export const revokedPreviewLink = 'Revoked Preview Link';
+export const aPreviewLink = (title: string) => `A preview link of "${title}" was revoked`;
+export const madePreviewLink = 'Made Preview Link';
+export const forLabel = (label: string) => ` for ${label}`;
+export const articleCanBeRead = (title: string, which: string) =>
+  `Article "${title}" can be read by a preview link${which}`;
+
+export const withheldVersion = 'Withheld Version';
+export const aPublishedVersion = (title: string, reason: string) =>
+  `A published version of "${title}" is withheld from readers: ${reason}`;
+export const showedVersion = 'Showed Version';
+export const aWithheldVersion = (title: string) =>
+  `A withheld version of "${title}" is shown to readers again`;
+
+export const updatedArticle = 'Updated Article';
+export const theAddress = (title: string, leadsTo: string) =>
+  `The address of "${title}", which was withdrawn, leads to ${leadsTo}`;
+export const theAddressOfWhichWasWithdrawn = (title: string) =>
+  `The address of "${title}", which was withdrawn, leads nowhere`;
+
+export const articles = { one: 'article', other: 'articles' };
+export const andKeptTheNameAlone = (articles: string) => `and ${articles} kept the name alone`;
+export const andMoved = (articles: string, name: string, name2: string) =>
+  `and ${articles} moved from "${name}" to "${name2}"`;
+
+export const didNotKnowThePassword = 'did not know the password';
+export const backOffice = 'Back office';
+
+export const setBreakingLine = 'Set Breaking Line';
+export const theLineWasSet = (text: string) => `The line "${text}" was set on every page`;
+export const removedBreakingLine = 'Removed Breaking Line';
+export const theLineWasRemoved = (text: string) => `The line "${text}" was removed`;
+
+export const endOfABreakingLine = 'End of a breaking line';
+
+export const orderedCategories = 'Ordered Categories';
+export const theCategoriesWerePut = 'The categories were put in another order';
+
+export const replacedImage = 'Replaced Image';
+export const imageWasReplaced = (imageLabel: string, imageLabel2: string, records: string) =>
+  `Image "${imageLabel}" was replaced by "${imageLabel2}" in ${records}`;
+
+export const letter = 'Letter';
+export const theSiteHasNoMail = 'The site has no mail server.';
+
+export const deletedMessage = 'Deleted Message';
+export const aMessageWasDeleted = 'A message was deleted';
+export const updatedMessage = 'Updated Message';
+export const messageWasMarked = (subject: string, status: string) =>
+  `Message "${subject}" was marked as ${status}`;
+
+export const deletedNewsletterSubscriber = 'Deleted Newsletter Subscriber';
+export const aSubscriberWasTakenOff = 'A subscriber was taken off the list';
+
+export const sentPushNotification = 'Sent Push Notification';
+export const notification = (title: string) => `Notification "${title}"`;
+export const wasSent = (name: string) => `${name} was sent`;
+export const wasSentWith = (browsers: string) => `was sent to ${browsers}`;
+
+export const notificationNamed = (title: string, reachedInWords: string) =>
+  `Notification "${title}" ${reachedInWords}`;
+export const pushNotification = 'Push notification';
+
+export const correction = (title: string) => `Correction: ${title}`;
+export const anArticleWasWithdrawn = 'An article was withdrawn';
+export const weSentYouANotification =
+  'We sent you a notification of an article that we have withdrawn.';
+
+export const view = (name: string, predicate: string) => `View "${name}" ${predicate}`;
+export const savedView = 'Saved View';
+export const wasSaved = 'was saved';
+export const renamedView = 'Renamed View';
+export const wasNamedBefore = (name: string) => `was named "${name}" before`;
+export const deletedView = 'Deleted View';
+export const wasDeleted = 'was deleted';
+
+export const addedPasskey = 'Added Passkey';
+export const userAddedAPasskey = (name: string) => `User "${name}" added a passkey`;
+export const addedThePasskey = (name: string) => `added the passkey “${name}”`;
+
+export const renamedPasskey = 'Renamed Passkey';
+export const userRenamedAPasskey = (name: string) => `User "${name}" renamed a passkey`;
+export const removedPasskey = 'Removed Passkey';
+export const userRemovedAPasskey = (name: string) => `User "${name}" removed a passkey`;
+export const removedAPasskey = 'removed a passkey';
+
+export const didNotHaveTheSecond = 'did not have the second factor';
+
+export const madeRecoveryCodes = 'Made Recovery Codes';
+export const userMadeNewRecoveryCodes = (name: string) => `User "${name}" made new recovery codes`;
+export const madeNewRecoveryCodes = 'made new recovery codes';
+
+export const resetSecondFactor = 'Reset Second Factor';
+export const theSecondFactorOfUser = (name: string) =>
+  `The second factor of user "${name}" was removed`;
+export const tookAwayTheSecondFactor = 'took away the second factor of';
+
+export const aSecondFactorIsRequired = 'a second factor is required of nobody';
+export const on = 'on';
+export const off = 'off';
+export const theSharedPassword = (which: string) => `the shared password is ${which}`;
+export const changedAccess = 'Changed Access';
+export const now = (inWords: string) => `Now ${inWords}`;
+
+export const addedAuthenticatorApp = 'Added Authenticator App';
+export const userSetUpAnAuthenticator = (name: string) =>
+  `User "${name}" set up an authenticator app`;
+export const setUpAnAuthenticatorApp = 'set up an authenticator app';
+export const removedAuthenticatorApp = 'Removed Authenticator App';
+export const userRemovedTheirAuthenticatorApp = (name: string) =>
+  `User "${name}" removed their authenticator app`;
+export const removedAnAuthenticatorApp = 'removed an authenticator app';
+
+export const updatedSettings = 'Updated Settings';
+export const theSiteSettingsWereUpdated = 'The site settings were updated';
+
+export const andLost = (articles: string) => `and ${articles} lost it`;
+
+export const loggedInByAPasskey = 'logged in by a passkey';
+export const loggedInWithACode = 'logged in with a code of the app';
+export const loggedInWithARecovery = 'logged in with a recovery code';
+export const loggedIn = 'logged in';
+export const loggedOut = 'logged out';
+export const gaveThePasswordTheSecond = 'gave the password; the second factor is owed';
+export const endedOneOfTheirSessions = 'ended one of their sessions';
+export const triedTooOften = 'tried too often from one address';
+export const guessedTooOften = 'guessed too often, and was not heard';
+
+export const causedMore = 'caused more of these than are told apart';

@@ -1,0 +1,50 @@
+/** Words of kinds of content, their toasts, and jobs. */
+
+export const advertisement = 'Advertisement';
+
+export const article = 'Article';
+
+export const author = 'Author';
+
+export const category = 'Category';
+
+export const added = 'Added';
+export const created = 'Created';
+export const updated = (title: string) => `Updated ${title}`;
+export const deleted = (title: string) => `Deleted ${title}`;
+export const successfully = (noun: string, toastVerb: string) =>
+  `${noun} ${toastVerb} successfully.`;
+export const updatedSuccessfully = (noun: string) => `${noun} updated successfully.`;
+export const deletedSuccessfully = (noun: string) => `${noun} deleted successfully.`;
+export const newWas = (noun: string, label: string, creation: string) =>
+  `New ${noun} "${label}" was ${creation}`;
+export const was = (charAt: string, noun: string, label: string, change: string) =>
+  `${charAt}${noun} "${label}" was ${change}`;
+
+export const anAuthor = 'an author';
+export const aTag = 'a tag';
+
+export const image = 'Image';
+export const imageAddedToLibrary = 'Image added to library.';
+export const imageUpdatedSuccessfully = 'Image updated successfully.';
+export const imageRemovedFromLibrary = 'Image removed from library.';
+
+export const job = (label: string, predicate: string) => `Job "${label}" ${predicate}`;
+export const retriedJob = 'Retried Job';
+export const wasTriedAgain = 'was tried again';
+export const deletedJob = 'Deleted Job';
+export const wasDeleted = 'was deleted';
+
+export const theJobCantBeRead = 'The job can’t be read.';
+
+export const anUnexpectedErrorSee = 'An unexpected error; see the log.';
+export const itExpiredBefore = 'It expired before it could run.';
+
+export const theProgramEndedDuring = 'The program ended during the last attempt.';
+
+export const tag = 'Tag';
+
+export const video = 'Video';
+export const youtubeVideo = 'YouTube Video';
+
+export const webStory = 'Web Story';
