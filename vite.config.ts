@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
 import { scriptInHead } from './scripts/script-in-head.ts';
 import { SITE_LOCALE } from './src/core/locale/site-locale.ts';
+import { needsScript } from './src/ui/words/errors-words.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,8 +15,11 @@ export default defineConfig({
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite'),
   plugins: [react(), tailwindcss(), preloadPageChunk(), scriptInHead()],
-  // `%SITE_LOCALE%` in index.html.
-  define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(SITE_LOCALE) },
+  // `%SITE_LOCALE%` and `%NEEDS_SCRIPT%` in index.html.
+  define: {
+    'import.meta.env.SITE_LOCALE': JSON.stringify(SITE_LOCALE),
+    'import.meta.env.NEEDS_SCRIPT': JSON.stringify(needsScript),
+  },
   server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },
   build: {
     outDir: fromHere('dist/browser'),

@@ -40,9 +40,9 @@ function NoticeOrFrame(props: EmbedFrameProps) {
   if (isWanted) return <LoadedFrame {...props} />;
   return (
     <div className="grid justify-items-center gap-3 px-5 pt-1 text-center font-sans">
-      <p className="max-w-[44ch] text-ink-2 text-ui">{words.itComesFrom(kind, provider)}</p>
+      <p className="max-w-[44ch] text-ink-2 text-ui">{words.itComesFrom[kind](provider)}</p>
       <Button tone="line" onClick={() => setWanted(true)} className="needs-script">
-        {words.loadIt(kind, provider)}
+        {words.loadIt[kind](provider)}
       </Button>
     </div>
   );

@@ -191,3 +191,4 @@ export const orTypeTheKey = 'Or type the key: <key/>';
 export const onSince = 'On, since <time/>';
 export const addedAndUsed = 'added <added/>, used <used/>';
 export const addedNotUsedYet = 'added <added/>, not used yet';
+export const password = 'Password';

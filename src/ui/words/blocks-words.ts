@@ -25,7 +25,19 @@ export const table = 'Table';
 export const videoPlaysFromAnOutside = 'Video plays from an outside site after you press play.';
 export const video = (title: string) => `Video: ${title}`;
 export const videoWith = (caption: string) => `Video: ${caption}`;
-export const itComesFrom = (kind: string, provider: string) =>
-  `This ${kind} comes from ${provider}. When you load it, ${provider} learns your internet address and may set cookies. Until then nothing is sent.`;
-export const loadIt = (kind: string, provider: string) => `Load the ${kind} from ${provider}`;
+/** Before a frame of another site is loaded, by its kind. */
+const learns = (provider: string) =>
+  `When you load it, ${provider} learns your internet address and may set cookies. Until then nothing is sent.`;
+export const itComesFrom = {
+  video: (provider: string) => `This video comes from ${provider}. ${learns(provider)}`,
+  post: (provider: string) => `This post comes from ${provider}. ${learns(provider)}`,
+  map: (provider: string) => `This map comes from ${provider}. ${learns(provider)}`,
+  chart: (provider: string) => `This chart comes from ${provider}. ${learns(provider)}`,
+};
+export const loadIt = {
+  video: (provider: string) => `Load the video from ${provider}`,
+  post: (provider: string) => `Load the post from ${provider}`,
+  map: (provider: string) => `Load the map from ${provider}`,
+  chart: (provider: string) => `Load the chart from ${provider}`,
+};
 export const sideways = (count: string) => `${count}, sideways`;

@@ -15,3 +15,8 @@ export const searchTerm = 'Search term';
 export const searchForNewsTopicsEtc = 'Search for news, topics, etc.';
 export const search = 'Search';
 export const latestNews = 'Latest News';
+
+/** In the page of the browser edition, before its script runs. */
+export const needsScript =
+  'This edition of Daybreak runs inside your browser and needs JavaScript. Please allow it for this address and reload.';
+export const unexpectedApplicationError = 'Unexpected Application Error';

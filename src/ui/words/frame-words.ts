@@ -64,3 +64,29 @@ export const termsOfUse = 'Terms of Use';
 
 export const thisFeatureIsntImplementedYet = "This feature isn't implemented yet";
 export const youCanRequestItNext = 'You can request it next! 🚀';
+/** Sections in the footer, by their slugs. */
+export const topicsOfIndia = {
+  politics: 'Politics',
+  business: 'Business',
+  cities: 'Cities',
+  cricket: 'Cricket',
+  bollywood: 'Bollywood',
+};
+export const topicsOfTheWorld = {
+  usa: 'USA',
+  uk: 'UK',
+  'middle-east': 'Middle East',
+  china: 'China',
+};
+export const topicsOfBusiness = {
+  markets: 'Markets',
+  companies: 'Companies',
+  economy: 'Economy',
+  startups: 'Startups',
+};
+export const topicsOfTech = {
+  gadgets: 'Gadgets',
+  reviews: 'Reviews',
+  science: 'Science',
+  gaming: 'Gaming',
+};

@@ -180,3 +180,7 @@ export const theTerms = (siteName: string) =>
   `The terms on which ${siteName} may be read, joined and quoted.`;
 export const somethingWeShouldLook =
   'Something we should look into? <link>Write to the newsroom</link>.';
+export const anjali = 'Anjali Deshmukh-Rao';
+export const kabir = 'Kabir Anand Sethna';
+export const lakshmi = 'Lakshmi Perera-Nair';
+export const tenzin = 'Tenzin Wangdi';

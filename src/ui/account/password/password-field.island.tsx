@@ -14,7 +14,7 @@ interface PasswordFieldProps {
 }
 
 function PasswordInput(props: PasswordFieldProps) {
-  const { label = 'Password', name = 'password', autoComplete, hint, error } = props;
+  const { label = words.password, name = 'password', autoComplete, hint, error } = props;
   const [isShown, setIsShown] = useState(false);
   return (
     <div>

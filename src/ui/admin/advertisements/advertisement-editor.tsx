@@ -26,8 +26,8 @@ export const adTypes = { image: words.image, video: words.video } as const;
 
 /** Slot of each placement: its shape, and its size in words. */
 const slots: Record<string, { placement: Placement; shape: 'wide' | 'box'; size: string }> = {
-  'homepage-top': { placement: 'homepage-top', shape: 'wide', size: '970 × 90, phones 320 × 100' },
-  'homepage-mid': { placement: 'homepage-mid', shape: 'wide', size: '970 × 90, phones 320 × 100' },
+  'homepage-top': { placement: 'homepage-top', shape: 'wide', size: words.wideSlot },
+  'homepage-mid': { placement: 'homepage-mid', shape: 'wide', size: words.wideSlot },
   'homepage-sticky': { placement: 'homepage-sticky', shape: 'box', size: '300 × 250' },
   'article-body': { placement: 'article-body', shape: 'box', size: '300 × 250' },
 };

@@ -83,7 +83,7 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Notification"
+      aria-label={words.notification}
       onSubmit={(event) => void send(event)}
       className="grid max-w-[40rem] gap-4 border-ink border-t-2 pt-5"
     >

@@ -46,7 +46,7 @@ function Sending({ notification }: { notification: SentNotification }) {
 
 const columns: Column<SentNotification>[] = [
   {
-    label: 'Notification',
+    label: words.notification,
     cell: ({ title, actor }) => (
       <>
         <span className="font-semibold">{title}</span>

@@ -155,7 +155,7 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       label: words.messages,
       icon: 'mail',
       collection: 'messages',
-      countText: ({ newMessages }) => `${inDigits(newMessages)} new`,
+      countText: ({ newMessages }) => words.newMessages(inDigits(newMessages)),
     },
   ],
   house: [

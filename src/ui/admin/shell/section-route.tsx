@@ -23,7 +23,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const { title = 'Unexpected Application Error', text } = wordsOf(error);
+  const { title = words.unexpectedApplicationError, text } = wordsOf(error);
   useEffect(() => console.error(`The page at ${here} failed.`, error), [error, here]);
   return (
     <AdminPage title={title}>

@@ -52,7 +52,7 @@ export function Component() {
   const section = sectionAt(pathname);
   return (
     <>
-      <title>{`${section?.label ?? words.backOffice} - ${siteName} admin`}</title>
+      <title>{words.pageTitle(section?.label ?? words.backOffice, siteName)}</title>
       <AdminShell siteName={siteName} path={pathname}>
         {section && !openTo(role)(section) ? (
           <ForbiddenPage section={section} role={role} />

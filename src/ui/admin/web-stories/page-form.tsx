@@ -18,7 +18,7 @@ interface PageFormProps {
 export function PageForm(props: PageFormProps) {
   const { page, place, pages, onChange, onMove, onDuplicate, onRemove } = props;
   const set = (change: Partial<StoryPage>): void => onChange((was) => ({ ...was, ...change }));
-  const name = `page ${place + 1}`;
+  const name = words.pageInside(place + 1);
   return (
     <section aria-label={words.pageOf(place + 1, pages)} className="border border-rule">
       <div className="flex flex-wrap items-center gap-1 border-rule border-b bg-wash py-1 pr-1 pl-4">

@@ -55,7 +55,7 @@ interface ErrorPageProps {
 
 /** Error page for readers. */
 function ErrorPage({ failure, here, siteName }: ErrorPageProps) {
-  const { title = 'Unexpected Application Error' } = failure;
+  const { title = words.unexpectedApplicationError } = failure;
   return (
     <div className="wrap pt-10">
       <title>{`${title} - ${siteName}`}</title>

@@ -24,15 +24,15 @@ export const ownPages = (session: Session, { edition }: Pick<Site, 'edition'>): 
     : []),
 ];
 
-const topics = (...names: string[]): SiteLink[] =>
-  names.map((label) => ({ label, href: categoryPath(label) }));
+const topics = (names: Record<string, string>): SiteLink[] =>
+  Object.entries(names).map(([slug, label]) => ({ label, href: categoryPath(slug) }));
 
 /** The footer's five columns. */
 export const footerColumns: { heading: string; links: SiteLink[] }[] = [
-  { heading: words.india, links: topics('Politics', 'Business', 'Cities', 'Cricket', 'Bollywood') },
-  { heading: words.world, links: topics('USA', 'UK', 'Middle East', 'China') },
-  { heading: words.business, links: topics('Markets', 'Companies', 'Economy', 'Startups') },
-  { heading: words.tech, links: topics('Gadgets', 'Reviews', 'Science', 'Gaming') },
+  { heading: words.india, links: topics(words.topicsOfIndia) },
+  { heading: words.world, links: topics(words.topicsOfTheWorld) },
+  { heading: words.business, links: topics(words.topicsOfBusiness) },
+  { heading: words.tech, links: topics(words.topicsOfTech) },
   {
     heading: words.more,
     links: [

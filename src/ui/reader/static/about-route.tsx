@@ -6,22 +6,22 @@ import { StaticPage, StaticSection, type Term, TermList } from './static-page.ts
 
 const team: Term[] = [
   {
-    name: 'Anjali Deshmukh-Rao',
+    name: words.anjali,
     note: words.editorInChief,
     text: words.decidesWhatLeadsAndReads,
   },
   {
-    name: 'Kabir Anand Sethna',
+    name: words.kabir,
     note: words.managingEditor,
     text: words.runsTheMorningMeeting,
   },
   {
-    name: 'Lakshmi Perera-Nair',
+    name: words.lakshmi,
     note: words.headOfVisuals,
     text: words.looksAfterPicturesWebStories,
   },
   {
-    name: 'Tenzin Wangdi',
+    name: words.tenzin,
     note: words.headOfProduct,
     text: words.buildsTheSite,
   },

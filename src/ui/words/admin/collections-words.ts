@@ -256,3 +256,5 @@ export const thisPictureIs = 'This picture is in the library already: <picture/>
 export const inTheLibraryAlready = 'In the library already: <picture/>';
 export const sayWhatTheVideoShows = 'Say what the video shows.';
 export const videoInside = 'video';
+export const pageInside = (place: number) => `page ${place}`;
+export const wideSlot = '970 × 90, phones 320 × 100';

@@ -191,3 +191,4 @@ export const onItsWay = (reached: string) => `on its way: ${reached}`;
 export const by = (actor: string) => `by ${actor}`;
 export const markAsReadNamed = (subject: string) => `Mark ${subject} as read`;
 export const markAsNewNamed = (subject: string) => `Mark ${subject} as new`;
+export const notification = 'Notification';

@@ -183,3 +183,7 @@ export const yourRoleAsks =
   'Your role asks for a second factor. <link>Set it up in your profile</link>, then come back.';
 export const mayOpen = (who: string, section: string, role: string) =>
   `${who} may open ${section}. You work here as ${role}: if you need something from here, ask one of them.`;
+
+export const pageTitle = (page: string, siteName: string) => `${page} - ${siteName} admin`;
+export const newMessages = (count: string) => `${count} new`;
+export const unexpectedApplicationError = 'Unexpected Application Error';

@@ -188,3 +188,5 @@ export const setLink = 'Set link';
 export const aBlockThatCant = 'A block that can’t be edited here is selected. Nothing was removed.';
 export const ofWith = (label: string, childCount: number) => `${label} of ${childCount}.`;
 export const movedToPlace = (to: number, last: number) => `Moved to place ${to} of ${last}.`;
+
+export const textOfTheArticle = 'Text of the article';

@@ -1,4 +1,5 @@
 import * as words from '#ui/words/admin/article-editor-words.ts';
+import { pageTitle } from '#ui/words/admin/shell-words.ts';
 import '../articles.css';
 import { useState } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
@@ -59,7 +60,7 @@ export function Component() {
   const stored = isNew ? undefined : opened;
   return (
     <>
-      <title>{`${stored?.title || words.newArticle} - ${siteName} admin`}</title>
+      <title>{pageTitle(stored?.title || words.newArticle, siteName)}</title>
       <ArticleEditor
         key={stored?.id ?? NEW}
         listAddress={listAddress}

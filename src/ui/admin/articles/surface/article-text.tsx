@@ -119,7 +119,7 @@ function undoByKey(text: TextEditor, event: KeyboardEvent): boolean {
 
 /** The continuous text of an article, with what is over it and beside it. */
 export function ArticleText(props: ArticleTextProps) {
-  const { text, error, label = 'Text of the article', onGrip, onLeave } = props;
+  const { text, error, label = surfaceWords.textOfTheArticle, onGrip, onLeave } = props;
   const element = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const menuKeys = useRef<MenuKeys>(undefined);
