@@ -16,7 +16,7 @@ export const Part: BlockPart<FactBoxBlock> = ({ block: { title, paragraphs } }) 
   return (
     <aside
       {...(title ? { 'aria-labelledby': id } : { 'aria-label': words.facts })}
-      className="relative mt-13 mb-9 border-strong border-t-2 bg-wash px-5 pt-3.5 pb-5 text-[1rem]/[1.5625rem] before:absolute before:-top-[13px] before:left-0 before:half-disc first:mt-4 md:px-6 md:pt-4 md:pb-6 xl:clear-left print:my-5 print:break-inside-avoid print:border print:border-t-2 print:px-3.5 print:py-2.5 forced-colors:border forced-colors:border-t-2"
+      className="relative mt-13 mb-9 border-strong border-t-2 bg-wash px-5 pt-3.5 pb-5 text-[1rem]/[1.5625rem] before:absolute before:-top-[13px] before:start-0 before:half-disc first:mt-4 md:px-6 md:pt-4 md:pb-6 xl:clear-left print:my-5 print:break-inside-avoid print:border print:border-t-2 print:px-3.5 print:py-2.5 forced-colors:border forced-colors:border-t-2"
     >
       {title ? (
         <p id={id} className="mb-2 font-bold text-[1.125rem]/6" {...writtenIn(title)}>

@@ -3,7 +3,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import type { PullQuoteBlock } from './pull-quote.ts';
 
 /** Beside a wide article's text it hangs over the margin column, below what is in that column. */
-const hung = 'xl:hung-left xl:mt-2.5 xl:mr-8 xl:mb-5 xl:w-[22.25rem]';
+const hung = 'xl:hung-left xl:mt-2.5 xl:me-8 xl:mb-5 xl:w-[22.25rem]';
 
 /** Words of the article, set large. Screen readers skip them: they are in the text. */
 export const Part: BlockPart<PullQuoteBlock> = ({ block }) => (

@@ -10,7 +10,7 @@ import { type PlacedCell, type TableBlock, wholeGrid, widthOf } from './table.ts
 
 // The first column stays in place while the others scroll under it.
 const rowHead =
-  'sticky left-0 min-w-28 max-w-[40vw] bg-paper py-2.5 pe-4 text-start align-top font-semibold wrap-anywhere max-md:pe-2 print:static';
+  'sticky start-0 min-w-28 max-w-[40vw] bg-paper py-2.5 pe-4 text-start align-top font-semibold wrap-anywhere max-md:pe-2 print:static';
 const bodyCell = {
   figure:
     'whitespace-nowrap py-2.5 ps-4 text-end align-top font-serif text-[1.0625rem]/5 lining-nums tabular-nums max-md:ps-2 max-md:text-[0.875rem]/5',

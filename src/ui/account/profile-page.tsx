@@ -93,7 +93,7 @@ function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSectionPr
   return (
     <AccountSection title={words.secondFactor} isOpen={isOwed}>
       {isOwed && (
-        <p className="mb-4 max-w-[58ch] border-sun border-l-3 pl-3 font-semibold">
+        <p className="mb-4 max-w-[58ch] border-sun border-s-3 ps-3 font-semibold">
           {words.yourRoleAsks}
         </p>
       )}

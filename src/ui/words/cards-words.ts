@@ -14,3 +14,6 @@ export const noSummaryAvailable = 'No summary available.';
 
 export const moreFromTheSite = 'More from the site';
 export const by = 'By <author/>';
+export const underEmbargoUntil = (end: string) =>
+  `Under embargo until ${end}. Not to be passed on.`;
+export const embargoUntil = (end: string) => `Embargo ${end}`;

@@ -90,3 +90,8 @@ export const topicsOfTech = {
   science: 'Science',
   gaming: 'Gaming',
 };
+
+export const thisEditionCannotSendE =
+  'This edition cannot send e-mail; your address stays in this browser.';
+export const thisSiteSendsNoE =
+  'This site sends no e-mail yet; your address is kept for the day it does.';

@@ -13,11 +13,6 @@ export const leaveTheMorningLetter = 'Leave the morning letter';
 export const youWillNoLongerReceive = 'You will no longer receive it once you press the button.';
 export const unsubscribe = 'Unsubscribe';
 
-export const thisEditionCannotSendE =
-  'This edition cannot send e-mail; your address stays in this browser.';
-export const thisSiteSendsNoE =
-  'This site sends no e-mail yet; your address is kept for the day it does.';
-
 export const email = 'Email';
 export const subscribing = 'Subscribing…';
 export const subscribe = 'Subscribe';

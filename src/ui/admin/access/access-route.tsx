@@ -83,7 +83,7 @@ function AccountWays({ isPasswordOff = false }: Pick<AdminAccess, 'isPasswordOff
 
 /** Link to the profile for a user who must set up a second factor. */
 const SetUpNote = () => (
-  <p className="mb-6 border-sun border-l-3 pl-3">
+  <p className="mb-6 border-sun border-s-3 ps-3">
     <Sentence
       words={words.yourRoleAsks}
       slots={{

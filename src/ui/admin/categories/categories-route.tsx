@@ -55,7 +55,7 @@ const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
           <span className="half-disc flex-none" />
           <span className="min-w-0 font-semibold">
             {category.name}
-            {parent ? <span className="ml-2 text-meta">{words.inLabel(parent.name)}</span> : null}
+            {parent ? <span className="ms-2 text-meta">{words.inLabel(parent.name)}</span> : null}
           </span>
         </span>
       );

@@ -109,7 +109,7 @@ const plain = plainFieldsOf({
   description: { label: words.description },
   ink: { label: words.colour },
   parentId: { label: words.partOf },
-  slug: { label: 'Address of the page' },
+  slug: { label: words.addressOfThePage },
 });
 
 /** Parts for a comparison, with the names of colour and parent. */

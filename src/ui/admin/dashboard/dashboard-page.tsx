@@ -131,7 +131,7 @@ function Counters({ counts }: Pick<Dashboard, 'counts'>) {
       {counters.map(({ label, number = 0 }) => (
         <div
           key={label}
-          className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-rule py-2 not-first:border-t sm:block sm:px-5 sm:pt-3.5 sm:pb-4 sm:first:pl-0 sm:not-first:border-t-0 sm:not-first:border-l"
+          className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-rule py-2 not-first:border-t sm:block sm:px-5 sm:pt-3.5 sm:pb-4 sm:first:ps-0 sm:not-first:border-t-0 sm:not-first:border-s"
         >
           <dt className="text-ink-2 text-label">{label}</dt>
           <dd className="font-semibold font-serif text-[2.125rem]/10 tracking-[-.02em] sm:mt-1 sm:text-[2.375rem]/[2.625rem]">

@@ -33,7 +33,7 @@ function Line({ row, note, hasHour = false }: LineProps) {
       {hasHour ? (
         <DueCell dueAt={row.dueAt} />
       ) : (
-        <span className="text-right text-label">
+        <span className="text-end text-label">
           <StateName {...row} />
           {row.savedAt ? <LoggedTime at={row.savedAt} className="block text-meta" /> : null}
         </span>

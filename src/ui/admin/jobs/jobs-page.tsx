@@ -41,7 +41,7 @@ function JobTabs({ counts }: JobTabsProps) {
           className="-mb-0.5 min-h-11 border-transparent border-b-4 font-semibold text-ink-2 hover:text-ink aria-pressed:border-sun aria-pressed:text-ink"
         >
           {label}{' '}
-          <span className="ml-1 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
+          <span className="ms-1 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
         </button>
       ))}
     </fieldset>

@@ -70,7 +70,7 @@ function KeyList({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   return (
     <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,52rem)] grid-rows-[auto_minmax(0,1fr)] rounded-2 bg-raise text-ink text-ui shadow-float">
-      <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+      <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pe-2 ps-5">
         <h2 className="flex-1 text-title">{words.keyboardShortcuts}</h2>
         <button type="button" aria-label={words.close} onClick={onClose} className="icon-button">
           <Icon name="close" />

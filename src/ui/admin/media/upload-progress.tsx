@@ -60,7 +60,7 @@ export function UploadProgress() {
     <div
       ref={box}
       popover="manual"
-      className="inset-auto bottom-4 left-4 w-[min(24rem,calc(100vw-2rem))] rounded-2 bg-raise p-4 text-ink text-ui shadow-float"
+      className="inset-auto bottom-4 start-4 w-[min(24rem,calc(100vw-2rem))] rounded-2 bg-raise p-4 text-ink text-ui shadow-float"
     >
       <ul className="grid gap-3">
         {uploads.map(({ id, name, share }) => (

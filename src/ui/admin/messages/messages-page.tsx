@@ -37,7 +37,7 @@ function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogPr
     >
       {message ? (
         <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float">
-          <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+          <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pe-2 ps-5">
             <h2 className="min-w-0 flex-1 text-title wrap-anywhere">{subject}</h2>
             <button
               type="button"
@@ -142,7 +142,7 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
           type="button"
           data-opens
           onClick={() => void open(message)}
-          className={`min-h-6 text-left underline-ui hover:text-ink pointer-coarse:min-h-11 ${message.status === 'new' ? 'font-bold' : ''}`}
+          className={`min-h-6 text-start underline-ui hover:text-ink pointer-coarse:min-h-11 ${message.status === 'new' ? 'font-bold' : ''}`}
         >
           {subjectOf(message)}
         </button>

@@ -151,7 +151,7 @@ export function CommandList({ commands, goTo, onChoose, onClose }: CommandListPr
 
   return (
     <>
-      <div className="flex items-center gap-2 border-rule border-b pl-4">
+      <div className="flex items-center gap-2 border-rule border-b ps-4">
         <Icon name="search" className="size-5 text-ink-3" />
         <input
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it

@@ -18,7 +18,7 @@ export function AdminPage({ title, count, action, children }: AdminPageProps) {
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <a
         href="/admin/dashboard"
-        className="-ml-1 inline-flex min-h-8 items-center gap-1.5 text-ink-2 text-kicker hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
+        className="-ms-1 inline-flex min-h-8 items-center gap-1.5 text-ink-2 text-kicker hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
       >
         <Icon name="arrow-left" className="size-4" />
         {words.backToDashboard}
@@ -27,7 +27,7 @@ export function AdminPage({ title, count, action, children }: AdminPageProps) {
         <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">
           {title}
           {count === undefined ? null : (
-            <span className="ml-2 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
+            <span className="ms-2 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
           )}
         </h1>
         {action}

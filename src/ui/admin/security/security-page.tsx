@@ -69,7 +69,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
         {subject ? `: ${subject}` : ''}
         {count > 1 ? words.times(inDigits(count)) : ''}
       </p>
-      <p className="col-start-3 text-meta md:col-start-4 md:text-right">{circumstances(event)}</p>
+      <p className="col-start-3 text-meta md:col-start-4 md:text-end">{circumstances(event)}</p>
     </li>
   );
 }

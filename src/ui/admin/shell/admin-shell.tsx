@@ -32,10 +32,10 @@ function Drawer({ siteName, path }: DrawerProps) {
         isOpen={isOpen}
         onClose={close}
         label={words.menu}
-        className="ml-0 h-full w-[min(17.5rem,calc(100%-3rem))] bg-wash text-ink"
+        className="ms-0 h-full w-[min(17.5rem,calc(100%-3rem))] bg-wash text-ink"
       >
         <div className="flex min-h-full flex-col px-3">
-          <div className="flex min-h-14 items-center justify-between gap-2 pl-2">
+          <div className="flex min-h-14 items-center justify-between gap-2 ps-2">
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside does the work */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too */}
             <div onClick={close} className="min-w-0">
@@ -45,7 +45,7 @@ function Drawer({ siteName, path }: DrawerProps) {
               type="button"
               aria-label={words.closeMenu}
               onClick={close}
-              className="icon-button -mr-2 flex-none hover:bg-wash-2"
+              className="icon-button -me-2 flex-none hover:bg-wash-2"
             >
               <Icon name="close" />
             </button>
@@ -84,11 +84,11 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
         href="#main"
-        className="absolute top-2 left-4 z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
+        className="absolute top-2 start-4 z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
       >
         {words.skipToContent}
       </a>
-      <div data-part="sections" className="border-rule border-r bg-wash max-lg:hidden">
+      <div data-part="sections" className="border-rule border-e bg-wash max-lg:hidden">
         <div className="sticky top-0 flex h-dvh scroll-pb-40 flex-col overflow-y-auto px-3 pt-4">
           <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="px-2">
@@ -107,7 +107,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
           aria-label={words.findASectionARecord}
           aria-haspopup="dialog"
           onClick={openPalette}
-          className="icon-button ml-auto flex-none hover:bg-wash-2"
+          className="icon-button ms-auto flex-none hover:bg-wash-2"
         >
           <Icon name="search" />
         </button>

@@ -27,11 +27,11 @@ export function AdminLogo({ siteName }: { siteName: string }) {
 }
 
 const row =
-  'relative flex min-h-7.5 w-full items-center gap-2.5 rounded-2 px-2 text-left font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';
+  'relative flex min-h-7.5 w-full items-center gap-2.5 rounded-2 px-2 text-start font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';
 
 /** Look of the current entry: paper background, half disc at its edge. */
 const current =
-  'aria-[current]:bg-paper aria-[current]:font-bold aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--rule)] aria-[current]:after:absolute aria-[current]:after:top-1/2 aria-[current]:after:right-0 aria-[current]:after:-mt-[7px] aria-[current]:after:h-3.5 aria-[current]:after:w-[7px] aria-[current]:after:rounded-l-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]';
+  'aria-[current]:bg-paper aria-[current]:font-bold aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--rule)] aria-[current]:after:absolute aria-[current]:after:top-1/2 aria-[current]:after:end-0 aria-[current]:after:-mt-[7px] aria-[current]:after:h-3.5 aria-[current]:after:w-[7px] aria-[current]:after:rounded-s-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]';
 
 interface SidebarProps {
   /** Path of the current page. */

@@ -34,7 +34,7 @@ const columns: Column<Subscriber>[] = [
     cell: ({ email, confirmed }) => (
       <>
         {email}
-        {confirmed === false && <span className="ml-2 text-meta">{words.notConfirmedYet}</span>}
+        {confirmed === false && <span className="ms-2 text-meta">{words.notConfirmedYet}</span>}
       </>
     ),
   },

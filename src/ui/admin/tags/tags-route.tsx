@@ -19,7 +19,7 @@ import { RecordReplacement } from '../parts/table/record-replacement.tsx';
 
 const plain = plainFieldsOf({
   name: { label: words.name },
-  slug: { label: 'Address of the page' },
+  slug: { label: words.addressOfThePage },
   description: { label: words.description },
   picture: { label: words.picture },
   pictureAlt: { label: words.pictureDescription },

@@ -21,7 +21,7 @@ export function PageForm(props: PageFormProps) {
   const name = words.pageInside(place + 1);
   return (
     <section aria-label={words.pageOf(place + 1, pages)} className="border border-rule">
-      <div className="flex flex-wrap items-center gap-1 border-rule border-b bg-wash py-1 pr-1 pl-4">
+      <div className="flex flex-wrap items-center gap-1 border-rule border-b bg-wash py-1 pe-1 ps-4">
         <h3 className="flex-1 text-label">{words.pageOf(place + 1, pages)}</h3>
         <RowButton
           icon="up"

@@ -50,7 +50,7 @@ export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailPr
                 event.preventDefault();
                 onMove(at, at + step);
               }}
-              className="group flex items-center gap-2.5 rounded-1 p-1 text-left hover:bg-wash aria-[current]:bg-wash-2 lg:w-full"
+              className="group flex items-center gap-2.5 rounded-1 p-1 text-start hover:bg-wash aria-[current]:bg-wash-2 lg:w-full"
             >
               <span className="grid h-16 w-9 flex-none overflow-hidden bg-wash-2 group-aria-[current]:outline-2 group-aria-[current]:outline-ink">
                 <Thumb key={page.src} page={page} />

@@ -56,9 +56,7 @@ function StoryPreview({ title, pages, current }: StoryPreviewProps) {
           <Media key={page.src} page={page} />
           <StoryWords text={page.text} />
           <StoryBars pages={pages.length} current={current} fill={{ fraction: 0.4 }} />
-          <p className="absolute top-6 right-4 left-4 line-clamp-1 text-label text-white">
-            {title}
-          </p>
+          <p className="absolute top-6 end-4 start-4 line-clamp-1 text-label text-white">{title}</p>
         </div>
       </div>
       <figcaption className="mt-2 text-meta">{words.asReadersSee}</figcaption>

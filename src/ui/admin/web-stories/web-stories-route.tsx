@@ -40,7 +40,7 @@ const columns: ColumnOf<'stories'>[] = [
     label: words.pages,
     sort: 'pages',
     cell: ({ pageCount }) => (
-      <span className="max-md:pl-12">
+      <span className="max-md:ps-12">
         {inDigits(pageCount)}
         <span className="md:hidden">{` ${pluralOf(pageCount, words.pagesForms)}`}</span>
       </span>

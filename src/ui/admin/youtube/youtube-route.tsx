@@ -53,7 +53,7 @@ const columns: ColumnOf<'videos'>[] = [
   {
     label: words.videoId,
     cell: ({ videoId }) => (
-      <span className="block text-ink-2 tabular-nums max-md:pl-19">{videoId}</span>
+      <span className="block text-ink-2 tabular-nums max-md:ps-19">{videoId}</span>
     ),
     className: 'md:w-48',
   },

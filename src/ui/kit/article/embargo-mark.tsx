@@ -1,3 +1,5 @@
+import * as words from '#ui/words/cards-words.ts';
+
 /** Times that the mark is repeated: enough for a long article. */
 const MARKS = Array.from({ length: 120 }, (_, place) => place);
 
@@ -6,7 +8,7 @@ export function EmbargoMark({ end }: { end: string }) {
   return (
     <>
       <p className="border-danger border-b-2 px-5 py-2 font-bold text-ui">
-        {`Under embargo until ${end}. Not to be passed on.`}
+        {words.underEmbargoUntil(end)}
       </p>
       <div
         aria-hidden="true"
@@ -16,7 +18,7 @@ export function EmbargoMark({ end }: { end: string }) {
           // Text of the style, which is decoration and needs no contrast.
           <span
             key={place}
-            data-mark={`Embargo ${end}`}
+            data-mark={words.embargoUntil(end)}
             className="-rotate-24 whitespace-nowrap font-bold text-[1.375rem] before:content-[attr(data-mark)]"
           />
         ))}

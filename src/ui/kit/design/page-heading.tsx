@@ -19,9 +19,9 @@ interface PageHeadingProps {
 export function PageHeading({ above, children }: PageHeadingProps) {
   return (
     <div className="pt-5">
-      <div className="relative mb-5 border-strong border-b-2 pt-2 pb-3.5 after:absolute after:right-0 after:bottom-0 after:half-disc after:[--disc-width:56px] lg:after:[--disc-width:88px]">
+      <div className="relative mb-5 border-strong border-b-2 pt-2 pb-3.5 after:absolute after:end-0 after:bottom-0 after:half-disc after:[--disc-width:56px] lg:after:[--disc-width:88px]">
         {above && <div className="mb-0.5 text-meta">{above}</div>}
-        <h1 className="pr-19 text-splash lg:pr-30">{children}</h1>
+        <h1 className="pe-19 text-splash lg:pe-30">{children}</h1>
       </div>
     </div>
   );

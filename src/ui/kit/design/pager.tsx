@@ -46,7 +46,7 @@ export function Pager({ page, pages, hrefOf, label = words.pages }: PagerProps) 
           </li>
         ))}
         {page < pages ? (
-          <li className="ml-auto">
+          <li className="ms-auto">
             <a
               href={hrefOf(page + 1)}
               rel="next"

@@ -14,7 +14,7 @@ export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
   const tone = toast.isError ? 'bg-danger-fill text-white' : 'bg-ink text-on-ink';
   return (
     <div
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-edge py-3.5 pr-2 pl-4 shadow-float ${tone}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-edge py-3.5 pe-2 ps-4 shadow-float ${tone}`}
       {...rest}
     >
       {!toast.isRemark && (

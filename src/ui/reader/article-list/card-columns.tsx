@@ -9,7 +9,7 @@ const columns: Record<number, string> = {
 
 /** Separator of two columns: a rule in the middle of the gutter. */
 const rules =
-  'lg:[&>li]:relative lg:[&>li+li]:before:absolute lg:[&>li+li]:before:inset-y-0 lg:[&>li+li]:before:-left-[calc(var(--gutter)/2)] lg:[&>li+li]:before:border-rule lg:[&>li+li]:before:border-l';
+  'lg:[&>li]:relative lg:[&>li+li]:before:absolute lg:[&>li+li]:before:inset-y-0 lg:[&>li+li]:before:-start-[calc(var(--gutter)/2)] lg:[&>li+li]:before:border-rule lg:[&>li+li]:before:border-s';
 
 /**
  * Up to four cards side by side, as rows on phones. A single card has its text beside the picture.

@@ -11,7 +11,7 @@ interface WithRailProps {
 export function WithRail({ children, rail }: WithRailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) lg:grid-cols-12">
-      <div className="min-w-0 border-rule lg:col-span-9 lg:border-r lg:pr-(--gutter)">
+      <div className="min-w-0 border-rule lg:col-span-9 lg:border-e lg:pe-(--gutter)">
         {children}
       </div>
       <aside aria-label={words.moreFromTheSite} className="min-w-0 lg:col-span-3 print:hidden">

@@ -123,7 +123,7 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
     <div data-ink={article.category.ink} className="wrap">
       <a
         href={patterns.home}
-        className="-ml-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui print:hidden"
+        className="-ms-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui print:hidden"
       >
         <Icon name="arrow-left" />
         {words.backToHome}
@@ -136,7 +136,7 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
         />
       ) : (
         <WithRail rail={rail}>
-          <article className="min-w-0 lg:pr-(--gutter)">
+          <article className="min-w-0 lg:pe-(--gutter)">
             <ArticleHeading article={article}>
               <ArticleByline article={article} look="row" />
             </ArticleHeading>

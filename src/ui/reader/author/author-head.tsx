@@ -18,7 +18,7 @@ interface AuthorHeadProps {
 /** Portrait, role and name on a strong rule, with the half disc at its right end. */
 function Nameplate({ author: { name, role, picture } }: { author: Author }) {
   return (
-    <div className="relative flex items-end gap-5 border-strong border-b-2 pt-6 md:gap-7 md:pr-30 md:after:absolute md:after:right-0 md:after:bottom-0 md:after:half-disc md:after:[--disc-width:88px]">
+    <div className="relative flex items-end gap-5 border-strong border-b-2 pt-6 md:gap-7 md:pe-30 md:after:absolute md:after:end-0 md:after:bottom-0 md:after:half-disc md:after:[--disc-width:88px]">
       {picture && <Portrait picture={picture} size={160} eager className="size-24 md:size-40" />}
       <div className="min-w-0 pb-3">
         {role !== '' && (

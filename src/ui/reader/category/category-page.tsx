@@ -94,7 +94,7 @@ const ParentCategory = ({ parent }: { parent: CategoryLink }) => (
     >
       {parent.name}
     </a>
-    <span aria-hidden="true" className="ml-1.5">
+    <span aria-hidden="true" className="ms-1.5">
       ›
     </span>
   </nav>

@@ -49,7 +49,7 @@ export function TopStories({ lead, sides }: TopStoriesProps) {
   const fill = sides.length > 2 ? 'lg:[&>li]:flex-1' : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
-      <div className="border-rule lg:col-span-8 lg:border-r lg:pr-(--gutter)">
+      <div className="border-rule lg:col-span-8 lg:border-e lg:pe-(--gutter)">
         <LeadCard article={lead} />
       </div>
       <h2 className="sr-only">{words.topStories}</h2>

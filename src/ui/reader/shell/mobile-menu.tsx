@@ -27,7 +27,7 @@ export function MobileMenuButton() {
       {...commanding(MENU_ID, 'show-modal')}
       aria-label={words.openMenu}
       aria-haspopup="dialog"
-      className="icon-button -ml-3 lg:hidden"
+      className="icon-button -ms-3 lg:hidden"
     >
       <Icon name="menu" />
     </button>
@@ -52,7 +52,7 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
       onClick={closeAtLink}
       className="dialog size-full bg-paper text-ink"
     >
-      <div className="flex min-h-14 items-center justify-between border-rule border-b pr-1 pl-4">
+      <div className="flex min-h-14 items-center justify-between border-rule border-b pe-1 ps-4">
         <Logo siteName={siteName} href={patterns.home} />
         <button
           type="button"

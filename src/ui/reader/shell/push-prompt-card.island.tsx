@@ -54,7 +54,7 @@ function PushQuestion({ edition }: PushPromptCardProps) {
       aria-labelledby="push-prompt"
       className="border border-edge border-t-3 border-t-sun bg-raise p-4.5 shadow-float"
     >
-      <h2 id="push-prompt" className="pr-9 text-title">
+      <h2 id="push-prompt" className="pe-9 text-title">
         {words.getTheMorningsFirstStory}
       </h2>
       <p className="mt-1.5 mb-3.5 text-ink-2 text-ui">{words.oneNotificationWhenSomethingLarge}</p>
@@ -70,7 +70,7 @@ function PushQuestion({ edition }: PushPromptCardProps) {
         type="button"
         aria-label={words.close}
         onClick={hide}
-        className="icon-button absolute top-1.5 right-1.5"
+        className="icon-button absolute top-1.5 end-1.5"
       >
         <Icon name="close" />
       </button>

@@ -125,7 +125,7 @@ function PushPrompt({ edition }: Pick<Site, 'edition'>) {
     <div
       data-push-prompt=""
       hidden
-      className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 md:inset-x-auto md:right-8 md:bottom-8 md:w-90 print:hidden"
+      className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 md:inset-x-auto md:end-8 md:bottom-8 md:w-90 print:hidden"
     >
       <PushPromptCard edition={edition} />
     </div>
@@ -161,7 +161,7 @@ export function SiteFrame(props: SiteFrameProps) {
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a
         href="#main"
-        className="absolute top-2 left-(--margin) z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
+        className="absolute top-2 start-(--margin) z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
       >
         {words.skipToContent}
       </a>

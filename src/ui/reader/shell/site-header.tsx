@@ -29,7 +29,7 @@ function MainNav({ categories, activeSlug }: MainNavProps) {
               href={categoryPath(slug)}
               {...writtenIn(name)}
               aria-current={slug === activeSlug ? 'page' : undefined}
-              className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:left-1/2 after:-ml-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
+              className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:left-1/2 after:-ms-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
             >
               {name}
             </a>
@@ -66,7 +66,7 @@ function StickyBar({ site, session, activeSlug }: StickyBarProps) {
         </span>
       </a>
       <MainNav categories={site.categories} activeSlug={activeSlug} />
-      <div className="appears-in-bar -mr-3 flex justify-self-end">
+      <div className="appears-in-bar -me-3 flex justify-self-end">
         <a href={patterns.search} aria-label={words.search} className="icon-button">
           <Icon name="search" />
         </a>
@@ -136,10 +136,10 @@ function TopStrip({ categories, activeSlug, temperature }: TopStripProps) {
             href: categoryPath(slug),
             isActive: slug === activeSlug,
           }))}
-          className="ml-auto border-rule border-r pr-5"
+          className="ms-auto border-rule border-e pe-5"
         />
         {temperature && <span className="tabular-nums">{temperature}</span>}
-        <ThemeToggle className="-mr-[12px] grid h-10 w-11 place-items-center hover:text-ink lg:h-9" />
+        <ThemeToggle className="-me-[12px] grid h-10 w-11 place-items-center hover:text-ink lg:h-9" />
       </div>
     </div>
   );
@@ -167,7 +167,7 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
           <MobileMenuButton />
           <Today className="text-ink-2 text-ui max-lg:hidden" />
           <Logo siteName={settings.siteName} href={patterns.home} size="masthead" />
-          <div className="ml-auto flex items-center gap-1 lg:gap-3">
+          <div className="ms-auto flex items-center gap-1 lg:gap-3">
             {newsroom && (
               <a href={newsroom.href} className="px-2 text-nav hover:underline-ui max-lg:hidden">
                 {newsroom.label}

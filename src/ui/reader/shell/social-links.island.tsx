@@ -34,7 +34,7 @@ function NetworkLinks({ addresses, hasPlaceholders }: SocialLinksProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <ul className="-ml-3 flex flex-wrap">
+    <ul className="-ms-3 flex flex-wrap">
       {shown.map((network) => {
         const href = safeLink(addresses[network]);
         return (

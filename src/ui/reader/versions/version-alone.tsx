@@ -23,7 +23,7 @@ export function VersionAlone({ article, version: { id, words }, name }: VersionA
   };
   return (
     <article className="mt-4">
-      <p className="mb-6 border-sun border-l-3 pl-3 text-ui">
+      <p className="mb-6 border-sun border-s-3 ps-3 text-ui">
         <Sentence
           words={versionsWords.anEarlierVersionNamed}
           slots={{

@@ -200,18 +200,18 @@ export function VersionsLayout(props: Versions & { isUnshown: boolean }) {
     <div data-ink={article.category.ink} className="wrap">
       <a
         href={articlePath(article)}
-        className="-ml-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui"
+        className="-ms-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui"
       >
         <Icon name="arrow-left" />
         {versionsWords.backToTheArticle}
       </a>
       {isCut ? (
-        <p className="mt-5 border-sun border-l-3 pl-3 text-ui">
+        <p className="mt-5 border-sun border-s-3 ps-3 text-ui">
           {versionsWords.thisIsAPremiumArticle}
         </p>
       ) : null}
       {isUnshown ? (
-        <p className="mt-5 border-sun border-l-3 pl-3 text-ui">
+        <p className="mt-5 border-sun border-s-3 ps-3 text-ui">
           {versionsWords.thatVersionIsNotShown}
         </p>
       ) : null}

@@ -27,7 +27,7 @@ function VideoModal({ video, onClose }: VideoModalProps) {
       {video && (
         // Width from the available height, leaving room for the title.
         <div className="w-[min(100%,60rem,calc((100dvh-7rem)*16/9))] min-w-[min(100%,16rem)] text-white">
-          <div className="flex items-center gap-2 bg-night py-1 pl-4">
+          <div className="flex items-center gap-2 bg-night py-1 ps-4">
             <h2 className="min-w-0 flex-1 text-title" {...writtenIn(video.title)}>
               {video.title}
             </h2>
@@ -79,7 +79,7 @@ function Videos({ videos, look }: VideoListProps) {
               type="button"
               aria-haspopup="dialog"
               onClick={() => setShown(video)}
-              className={`group w-full text-left ${item}`}
+              className={`group w-full text-start ${item}`}
             >
               <span className="relative block">
                 <VideoThumbnail videoId={video.videoId} />

@@ -38,14 +38,14 @@ const sides = {
     label: words.previousPage,
     step: -1,
     half: 'left-0',
-    arrow: 'right-full mr-9',
+    arrow: 'end-full me-9',
     icon: 'chevron-left',
   },
   next: {
     label: words.nextPage,
     step: 1,
     half: 'right-0',
-    arrow: 'left-full ml-9',
+    arrow: 'start-full ms-9',
     icon: 'chevron-right',
   },
 } as const;
@@ -97,7 +97,7 @@ export function StoryTopLine({
 }: Omit<StoryControlsProps, 'hold'>): ReactNode {
   const { current, last, isVideo, isPaused, togglePause } = state;
   return (
-    <div className="absolute inset-x-1 top-5.5 left-4 z-1 flex items-center gap-0.5">
+    <div className="absolute inset-x-1 top-5.5 start-4 z-1 flex items-center gap-0.5">
       <div className="min-w-0 flex-1">
         <h2
           {...writtenIn(story.title)}

@@ -41,7 +41,7 @@ function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
         aria-haspopup="dialog"
         data-ink="entertainment"
         onClick={open}
-        className="group block w-full text-left"
+        className="group block w-full text-start"
       >
         <span className="relative block">
           <Picture
@@ -52,7 +52,7 @@ function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
             eager={isEager}
             className="rounded-1"
           />
-          <span className="absolute bottom-0 left-0 grid size-8 place-items-center bg-on-sun text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">
+          <span className="absolute bottom-0 start-0 grid size-8 place-items-center bg-on-sun text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">
             <Icon name="stories" className="size-4" />
           </span>
         </span>

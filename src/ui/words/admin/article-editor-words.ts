@@ -143,3 +143,4 @@ export const addAsAGuest = (name: string) => `Add “${name}” as a guest`;
 export const makeTheTag = (name: string) => `Make the tag “${name}”`;
 export const madeFromTheTitle = 'Made from the title. Old addresses redirect here.';
 export const oldAddressesRedirect = 'Old addresses redirect here.';
+export const deletedTag = 'Deleted tag';

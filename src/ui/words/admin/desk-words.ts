@@ -126,3 +126,5 @@ export const minutes = (count: string) => `${count} min`;
 export const lateInside = 'late';
 export const lateBy = (length: string) => `${length} late`;
 export const inTime = (length: string) => `in ${length}`;
+export const pickedUp = (title: string) => `Picked up ${title}.`;
+export const pickedUpFrom = (title: string, hour: string) => `Picked up ${title}, ${hour}.`;

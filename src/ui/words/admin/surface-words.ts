@@ -1,3 +1,5 @@
+import { pluralOf } from '#core/locale/plural.ts';
+
 /** Words of the text that articles are written in, and its blocks. */
 
 export const uploadFailed = 'Upload Failed';
@@ -190,3 +192,22 @@ export const ofWith = (label: string, childCount: number) => `${label} of ${chil
 export const movedToPlace = (to: number, last: number) => `Moved to place ${to} of ${last}.`;
 
 export const textOfTheArticle = 'Text of the article';
+export const pastedAsATable = 'Pasted as a table.';
+export const readAsMarkdown = 'Read as Markdown.';
+export const pasteAsTyped = 'Paste as typed';
+export const pasteAsPlainText = 'Paste as plain text';
+export const sourceOfTheQuotation = 'Source of the quotation (optional)';
+
+/** Things that a paste can leave out, in the order in which they are named. */
+export const thingsLeftOut = {
+  picture: { one: 'picture', other: 'pictures' },
+  film: { one: 'film or recording', other: 'films or recordings' },
+  frame: { one: 'embedded frame', other: 'embedded frames' },
+  comment: { one: 'comment', other: 'comments' },
+  deletion: { one: 'deleted passage', other: 'deleted passages' },
+  note: { one: 'sign of a note that was not copied', other: 'signs of notes that were not copied' },
+  lettering: { one: 'numbering by letters', other: 'numberings by letters' },
+  control: { one: 'form field or button', other: 'form fields or buttons' },
+};
+export const wereLeftOut = (count: number, things: string) =>
+  pluralOf(count, { one: `${things} was left out.`, other: `${things} were left out.` });

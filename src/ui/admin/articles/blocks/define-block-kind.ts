@@ -1,9 +1,14 @@
 import type { Node, NodeSpec, Schema } from 'prosemirror-model';
 import type { ComponentType } from 'react';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import type { AdminIconName } from '../../parts/admin-icon.tsx';
 
 /** Groups of the menu that inserts blocks, in their order. */
-export const menuGroups = ['Text', 'Pictures and sound', 'More'] as const;
+export const menuGroups = [
+  surfaceWords.text,
+  surfaceWords.picturesAndSound,
+  surfaceWords.more,
+] as const;
 
 interface MenuEntry {
   /** Name of the type, as people read it. */

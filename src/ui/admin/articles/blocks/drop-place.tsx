@@ -28,7 +28,7 @@ export function DropPlace({ place, count }: DropPlaceProps) {
     <div aria-hidden="true">
       <span ref={line} className="article-drop-line" />
       <p className="pointer-events-none sticky bottom-4 z-10 h-0">
-        <span className="absolute bottom-0 left-0 rounded-2 bg-ink px-2.5 py-1 text-label text-on-ink shadow-float">
+        <span className="absolute bottom-0 start-0 rounded-2 bg-ink px-2.5 py-1 text-label text-on-ink shadow-float">
           {place >= count ? words.dropToPutItLast : words.dropToPut(place + 1)}
         </span>
       </p>

@@ -49,7 +49,7 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
         data-opens={row.id}
         data-lifts={moves.length > 0 ? '' : undefined}
         aria-describedby={moves.length > 0 ? helpId : undefined}
-        className="block min-h-6 text-left font-semibold text-[0.875rem]/4.75 wrap-anywhere hover:underline-ui"
+        className="block min-h-6 text-start font-semibold text-[0.875rem]/4.75 wrap-anywhere hover:underline-ui"
       >
         {titleOf(row)}
       </button>
@@ -71,7 +71,7 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
             const move = moves.find(({ column }) => column === target.value);
             if (move) onMove(move);
           }}
-          className="-ml-1 mt-0.5 min-h-6 bg-transparent text-meta hover:text-ink pointer-coarse:min-h-11"
+          className="-ms-1 mt-0.5 min-h-6 bg-transparent text-meta hover:text-ink pointer-coarse:min-h-11"
         >
           <option value="">{words.moveTo}</option>
           {moves.map(({ column }) => (

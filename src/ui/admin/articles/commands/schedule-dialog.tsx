@@ -24,7 +24,7 @@ const firstEnd = (endsAt: string | undefined, zone: string): TypedTime =>
 function Missing({ fields }: Pick<CommandContext, 'fields'>) {
   const missing = checksOf(fields).filter(({ isGood }) => !isGood);
   return missing.length === 0 ? null : (
-    <ul className="grid list-disc gap-1 border-rule border-t pt-3 pl-5 text-label">
+    <ul className="grid list-disc gap-1 border-rule border-t pt-3 ps-5 text-label">
       {missing.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

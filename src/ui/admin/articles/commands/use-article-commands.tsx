@@ -72,7 +72,7 @@ export function useArticleCommands(
           ...groupNames.map((name) => commands.filter(({ group }) => group === name).map(entryOf)),
           further,
         ]}
-        className="grid min-h-9 w-9 place-items-center rounded-r-1 border-transparent border-l border-l-ink-3 bg-ink text-on-ink hover:bg-ink-2 pointer-coarse:min-h-11 pointer-coarse:w-11"
+        className="grid min-h-9 w-9 place-items-center rounded-e-1 border-transparent border-s border-s-ink-3 bg-ink text-on-ink hover:bg-ink-2 pointer-coarse:min-h-11 pointer-coarse:w-11"
       >
         <Icon name="chevron-down" className="size-4" />
       </MenuButton>

@@ -107,7 +107,7 @@ function ReturnedNotice({ copy }: Pick<CommandContext, 'copy'>) {
   return (
     <section
       aria-label={words.reasonOfTheReturn}
-      className="border-danger border-l-4 bg-wash px-4 py-3 text-ui"
+      className="border-danger border-s-4 bg-wash px-4 py-3 text-ui"
     >
       <h2 className="font-bold">{words.returned}</h2>
       <p className="text-ink-2 wrap-anywhere">{draft.reason}</p>
@@ -235,7 +235,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       >
         <div
           data-part="outline"
-          className="overflow-auto border-rule border-r bg-wash max-[73.75rem]:hidden"
+          className="overflow-auto border-rule border-e bg-wash max-[73.75rem]:hidden"
         >
           {outline}
         </div>

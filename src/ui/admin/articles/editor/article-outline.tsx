@@ -55,7 +55,7 @@ export function ArticleOutline({ fields, onJump }: ArticleOutlineProps) {
       <button
         type="button"
         onClick={() => onJump(0)}
-        className="min-h-9 break-words text-left text-ink-2 hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
+        className="min-h-9 break-words text-start text-ink-2 hover:text-ink hover:underline-ui pointer-coarse:min-h-11"
       >
         {fields.title.trim() || articleEditorWords.untitled}
       </button>
@@ -68,7 +68,7 @@ export function ArticleOutline({ fields, onJump }: ArticleOutlineProps) {
               <button
                 type="button"
                 onClick={() => onJump(index)}
-                className={`flex min-h-8 w-full items-start gap-2 py-1 text-left hover:underline-ui pointer-coarse:min-h-11 ${level === 3 ? 'pl-6' : level === 2 ? 'pl-3 font-semibold' : ''}`}
+                className={`flex min-h-8 w-full items-start gap-2 py-1 text-start hover:underline-ui pointer-coarse:min-h-11 ${level === 3 ? 'ps-6' : level === 2 ? 'ps-3 font-semibold' : ''}`}
               >
                 {level === undefined ? (
                   <AdminIcon name={blockKindOf(block).icon} className="mt-px size-4 text-ink-3" />

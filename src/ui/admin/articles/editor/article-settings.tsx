@@ -199,7 +199,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
     <aside
       data-part="settings"
       aria-label={articleEditorWords.articleSettings}
-      className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesideText ? 'max-lg:hidden' : ''}`}
+      className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-s ${isBesideText ? 'max-lg:hidden' : ''}`}
     >
       {props.children}
       <div className="max-lg:hidden">

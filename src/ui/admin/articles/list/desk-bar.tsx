@@ -25,7 +25,7 @@ const dues: Record<NonNullable<DeskFilter['due']>, string> = {
 
 /** Look of a choice of two or three, side by side in one frame. */
 const segments =
-  'inline-flex overflow-hidden rounded-1 border border-edge max-md:flex-auto [&>*]:inline-flex [&>*]:min-h-8.5 [&>*]:items-center [&>*]:justify-center [&>*]:gap-1.5 [&>*]:whitespace-nowrap [&>*]:px-3 [&>*]:font-medium [&>*]:text-ink-2 max-md:[&>*]:min-h-10.5 max-md:[&>*]:flex-auto pointer-coarse:[&>*]:min-h-10.5 [&>*+*]:border-edge [&>*+*]:border-l [&>*:hover]:bg-wash [&>*:hover]:text-ink [&>:is([aria-pressed=true],[aria-current])]:bg-ink [&>:is([aria-pressed=true],[aria-current])]:font-semibold [&>:is([aria-pressed=true],[aria-current])]:text-on-ink [&>:focus-visible]:-outline-offset-3 [&>:focus-visible]:outline-current';
+  'inline-flex overflow-hidden rounded-1 border border-edge max-md:flex-auto [&>*]:inline-flex [&>*]:min-h-8.5 [&>*]:items-center [&>*]:justify-center [&>*]:gap-1.5 [&>*]:whitespace-nowrap [&>*]:px-3 [&>*]:font-medium [&>*]:text-ink-2 max-md:[&>*]:min-h-10.5 max-md:[&>*]:flex-auto pointer-coarse:[&>*]:min-h-10.5 [&>*+*]:border-edge [&>*+*]:border-s [&>*:hover]:bg-wash [&>*:hover]:text-ink [&>:is([aria-pressed=true],[aria-current])]:bg-ink [&>:is([aria-pressed=true],[aria-current])]:font-semibold [&>:is([aria-pressed=true],[aria-current])]:text-on-ink [&>:focus-visible]:-outline-offset-3 [&>:focus-visible]:outline-current';
 
 /** A filter that is chosen from a list. */
 interface FilterChoice {
@@ -61,7 +61,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="field-box min-h-9 w-auto max-w-full rounded-1 py-1 pr-8 pl-2.5 font-medium text-ui max-md:min-h-11 max-md:flex-[1_1_40%] pointer-coarse:min-h-11"
+      className="field-box min-h-9 w-auto max-w-full rounded-1 py-1 pe-8 ps-2.5 font-medium text-ui max-md:min-h-11 max-md:flex-[1_1_40%] pointer-coarse:min-h-11"
     >
       <option value="">{all}</option>
       {Object.entries(options).map(([option, text]) => (
@@ -122,7 +122,7 @@ export function DeskBar({ categories, children }: DeskBarProps) {
         />
       ))}
       {children}
-      <nav aria-label={words.showAs} className={`ml-auto max-md:basis-full ${segments}`}>
+      <nav aria-label={words.showAs} className={`ms-auto max-md:basis-full ${segments}`}>
         {deskShapes.map((one) => (
           <a
             key={one}

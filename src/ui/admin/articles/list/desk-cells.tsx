@@ -37,7 +37,7 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
           type="button"
           data-opens={row.id}
           onClick={onEdit}
-          className="text-left font-semibold wrap-anywhere hover:underline-ui"
+          className="text-start font-semibold wrap-anywhere hover:underline-ui"
         >
           {titleOf(row)}
         </button>
@@ -72,7 +72,7 @@ interface CategoryCellProps {
 export const CategoryCell = ({ name, ink, isGone }: CategoryCellProps) => (
   <span
     data-ink={ink}
-    className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
+    className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:ps-19"
   >
     <span className="half-disc flex-none" />
     <span title={name} className="line-clamp-2">

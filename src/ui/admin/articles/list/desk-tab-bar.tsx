@@ -40,7 +40,7 @@ export function DeskTabBar({ counts, current }: DeskTabBarProps) {
           key={tab}
           href={pathWith({ tab: tab === 'published' ? undefined : tab })}
           aria-current={tab === current ? 'page' : undefined}
-          className="relative inline-flex min-h-11 flex-none items-center gap-[7px] whitespace-nowrap font-semibold text-ink-2 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:bottom-0 aria-[current]:after:left-0 aria-[current]:after:h-2.5 aria-[current]:after:w-5 aria-[current]:after:rounded-t-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]"
+          className="relative inline-flex min-h-11 flex-none items-center gap-[7px] whitespace-nowrap font-semibold text-ink-2 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:bottom-0 aria-[current]:after:start-0 aria-[current]:after:h-2.5 aria-[current]:after:w-5 aria-[current]:after:rounded-t-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]"
         >
           <TabGlyph tab={tab} />
           {names[tab]} <span className="font-normal text-ink-3">{inDigits(counts[tab])}</span>

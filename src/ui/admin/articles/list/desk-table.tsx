@@ -102,19 +102,19 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
           <StateName {...row} />
         </span>
       ),
-      className: 'max-md:pl-19! md:w-32 md:font-medium',
+      className: 'max-md:ps-19! md:w-32 md:font-medium',
     },
     {
       label: words.due,
       sort: 'due',
       cell: ({ dueAt }) => <DueCell dueAt={dueAt} />,
-      className: 'max-md:pl-19! md:w-36',
+      className: 'max-md:ps-19! md:w-36',
     },
   ];
   const ofPeople: Column<DeskRow> = {
     label: words.editingNow,
     cell: ({ id }) => <PeopleCell people={people.get(id)} />,
-    className: 'max-md:pl-19! max-md:empty:hidden md:w-20',
+    className: 'max-md:ps-19! max-md:empty:hidden md:w-20',
   };
   const columns: Column<DeskRow>[] = [
     {
@@ -147,7 +147,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     {
       label: words.notes,
       cell: ({ id }) => <OpenNotesCell count={openNotes.get(id)} />,
-      className: 'max-md:pl-19! max-md:empty:hidden md:w-16',
+      className: 'max-md:ps-19! max-md:empty:hidden md:w-16',
     },
     {
       label: words.featured,

@@ -76,7 +76,7 @@ export function EntryRow({ articleId, entry, mayPost }: EntryRowProps) {
           {isPinned ? <b>{words.pinned}</b> : null}
           {isKeyPoint ? <b>{words.keyPoint}</b> : null}
           {mayPost ? (
-            <span className="ml-auto flex flex-wrap">
+            <span className="ms-auto flex flex-wrap">
               <button
                 type="button"
                 onClick={() => setEditing(true)}

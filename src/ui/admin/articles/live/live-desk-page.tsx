@@ -25,7 +25,7 @@ function LiveAside({ desk: { keyPoints, total } }: { desk: LiveDesk }) {
   return (
     <aside
       aria-labelledby="key-points"
-      className="bg-wash px-4 py-5 max-lg:hidden lg:overflow-auto lg:border-rule lg:border-r"
+      className="bg-wash px-4 py-5 max-lg:hidden lg:overflow-auto lg:border-rule lg:border-e"
     >
       <h2 id="key-points" className="flex items-baseline justify-between font-bold text-ui">
         {words.keyPoints}

@@ -40,7 +40,7 @@ export function LiveHeader({ id, desk }: LiveHeaderProps) {
       <a
         href={articleEditorPath(id)}
         aria-label={words.backToTheArticle}
-        className="icon-button -ml-2.5"
+        className="icon-button -ms-2.5"
       >
         <Icon name="arrow-left" />
       </a>

@@ -65,7 +65,7 @@ interface TwoClocksProps {
 const Clock = ({ name, zone, instant }: { name: string; zone: string; instant: Date }) => (
   <p className="min-w-0 p-2.5">
     <span className="block text-meta">{`${name}, ${zone}`}</span>
-    <span className="mr-2 font-bold font-serif text-[1.25rem]/7">
+    <span className="me-2 font-bold font-serif text-[1.25rem]/7">
       {datesIn(zone).clock(instant)}
     </span>
     <span className="whitespace-nowrap text-meta">{datesIn(zone).day(instant)}</span>

@@ -45,7 +45,7 @@ function QuotedPassage({ note, text }: { note: Note; text: Notes['text'] }) {
         if (selecting) text.apply(selecting);
         text.view()?.focus();
       }}
-      className="line-clamp-3 border-sun border-l-2 pl-2 text-left text-meta italic wrap-anywhere hover:underline-ui"
+      className="line-clamp-3 border-sun border-s-2 ps-2 text-start text-meta italic wrap-anywhere hover:underline-ui"
     >
       {words}
     </button>
@@ -85,7 +85,7 @@ export function NoteItem({ note, notes }: { note: Note; notes: Notes }) {
       <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
       <Signature by={note.by} at={note.at} />
       {note.answers.map(({ text, by, at }) => (
-        <div key={at} className="border-rule border-l pl-3">
+        <div key={at} className="border-rule border-s ps-3">
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>
           <Signature by={by} at={at} />
         </div>

@@ -41,7 +41,7 @@ function NewNote({ notes }: { notes: Notes }) {
       onKeyDown={sendsByKey(() => void send())}
     >
       {passage ? (
-        <p className="line-clamp-3 border-sun border-l-2 pl-2 text-meta italic wrap-anywhere">
+        <p className="line-clamp-3 border-sun border-s-2 ps-2 text-meta italic wrap-anywhere">
           {`“${passage.quote}”`}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { Problem } from '#api/problem.ts';
+import * as words from '#ui/words/admin/article-editor-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { fetchRecord } from '../../parts/api/record-calls.ts';
 
@@ -18,7 +19,7 @@ async function loadName(id: string): Promise<void> {
     keepTagNames([await fetchRecord(adminClient(), 'tags', id)]);
   } catch (error) {
     if (!(error instanceof Problem && error.details.kind === 'not-found')) throw error;
-    names.set(id, 'Deleted tag');
+    names.set(id, words.deletedTag);
   }
 }
 

@@ -50,7 +50,7 @@ export function ScheduleEvent({ item, zone, helpId, onEdit, onAsk, moving }: Sch
         data-opens={row.id}
         data-lifts={helpId ? '' : undefined}
         aria-describedby={helpId}
-        className="min-h-6 text-left text-[0.8125rem]/4.25 wrap-anywhere hover:underline-ui max-md:min-h-11 max-md:text-[0.9375rem]/5"
+        className="min-h-6 text-start text-[0.8125rem]/4.25 wrap-anywhere hover:underline-ui max-md:min-h-11 max-md:text-[0.9375rem]/5"
       >
         <span className="line-clamp-2">{titleOf(row)}</span>
       </button>

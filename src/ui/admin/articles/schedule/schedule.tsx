@@ -44,7 +44,7 @@ function ReadyTray({ rows, mayMove, onEdit, onAsk, movingOf }: ReadyTrayProps) {
             <button
               type="button"
               onClick={() => onEdit(row.id)}
-              className="min-h-6 pr-6 text-left font-semibold text-[0.8125rem]/4.5 wrap-anywhere hover:underline-ui pointer-coarse:min-h-11"
+              className="min-h-6 pe-6 text-start font-semibold text-[0.8125rem]/4.5 wrap-anywhere hover:underline-ui pointer-coarse:min-h-11"
             >
               <span className="line-clamp-2">{titleOf(row)}</span>
             </button>
@@ -208,7 +208,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
             <b className="font-semibold text-ink-2">{words.moving}</b> {words.aDay15MinutesEnter}
           </p>
         ) : null}
-        <p className="ml-auto">
+        <p className="ms-auto">
           {words.timesAreInTheSites(zone)}
           {clock(now) === datesIn(ownTimeZone()).clock(now)
             ? ''

@@ -56,7 +56,11 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   function lift(row: DeskRow, isByKeys: boolean): void {
     const to = timeOf(row);
     setLifted({ row, isByKeys, ...(to === undefined ? {} : { to }) });
-    setSaid(`Picked up ${titleOf(row)}${to === undefined ? '' : `, ${inWords(to)}`}.`);
+    setSaid(
+      to === undefined
+        ? words.pickedUp(titleOf(row))
+        : words.pickedUpFrom(titleOf(row), inWords(to)),
+    );
   }
 
   function put(row: DeskRow, to: string): void {

@@ -27,7 +27,7 @@ function createQuotationView(
   const source = document.createElement('input');
   source.className = 'article-source';
   source.contentEditable = 'false';
-  source.setAttribute('aria-label', 'Source of the quotation (optional)');
+  source.setAttribute('aria-label', words.sourceOfTheQuotation);
   source.placeholder = words.sourceOptional;
   const show = (shown: Node): void => {
     const value = String(shown.attrs.source ?? '');

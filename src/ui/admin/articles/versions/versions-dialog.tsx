@@ -36,7 +36,7 @@ export function VersionsDialog({ articleId, fields, onRestore, onClose }: Versio
             <button
               type="button"
               onClick={() => setChosen(version)}
-              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-left wrap-anywhere hover:bg-wash"
+              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-start wrap-anywhere hover:bg-wash"
             >
               <span className="font-semibold">{eventOf(version)}</span>
               <LoggedTime at={version.at} className="text-meta" />

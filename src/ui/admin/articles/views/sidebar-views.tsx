@@ -43,7 +43,7 @@ export function SidebarViews({ onChoose }: { onChoose?: () => void }) {
             href={viewPath(view)}
             onClick={onChoose}
             aria-current={view.id === here?.id ? 'true' : undefined}
-            className="flex min-h-7.5 items-center gap-2 rounded-2 pr-2 pl-9 text-[0.8125rem]/4.5 text-ink-2 transition-colors wrap-anywhere hover:bg-wash-2 hover:text-ink aria-[current]:font-bold aria-[current]:text-ink pointer-coarse:min-h-11"
+            className="flex min-h-7.5 items-center gap-2 rounded-2 pe-2 ps-9 text-[0.8125rem]/4.5 text-ink-2 transition-colors wrap-anywhere hover:bg-wash-2 hover:text-ink aria-[current]:font-bold aria-[current]:text-ink pointer-coarse:min-h-11"
           >
             <span className="min-w-0 flex-auto">{view.name}</span>
             <span className="font-normal text-ink-3">{inDigits(view.count)}</span>

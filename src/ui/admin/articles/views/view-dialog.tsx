@@ -60,7 +60,7 @@ function ViewForm({ view, onClose }: ViewDialogProps) {
           <Button
             tone="line"
             size="small"
-            className="mr-auto pointer-coarse:min-h-11"
+            className="me-auto pointer-coarse:min-h-11"
             onClick={() =>
               void send(
                 () => client.ask('DELETE /admin/desk/views/:id', { id: view.id }),

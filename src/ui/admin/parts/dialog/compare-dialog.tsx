@@ -67,7 +67,7 @@ function DifferentPart({ part, other, side }: PartProps) {
   const isRemarked = words !== undefined && words === other?.words;
   const plain = shown ?? <p className="whitespace-pre-line">{wordsOf(text)}</p>;
   return (
-    <div className="border-warn border-l-4 bg-wash py-1 pl-3 wrap-anywhere">
+    <div className="border-warn border-s-4 bg-wash py-1 ps-3 wrap-anywhere">
       <p className="text-meta">
         {`${label} · ${isRemarked ? partsWords.sameWordsOtherForm : partsWords.different}`}
       </p>
@@ -85,7 +85,7 @@ function DifferentPart({ part, other, side }: PartProps) {
 /** Parts that are the same in both versions, folded. */
 function SameParts({ parts }: { parts: readonly VersionPart[] }) {
   return (
-    <details className="border-transparent border-l-4 pl-3">
+    <details className="border-transparent border-s-4 ps-3">
       <summary className="min-h-6 cursor-pointer text-meta pointer-coarse:min-h-11">
         {counted(parts.length, partsWords.partsAre)}
       </summary>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import * as words from '#ui/words/admin/parts-words.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -25,7 +26,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
     text,
     confirmLabel = 'Delete',
     confirmTone = 'danger',
-    cancelLabel = 'Cancel',
+    cancelLabel = words.cancel,
     onConfirm,
     onCancel,
     otherChoice,

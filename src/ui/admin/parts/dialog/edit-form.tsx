@@ -86,7 +86,7 @@ export function EditForm(props: FramedFormProps) {
         aria-labelledby={headingId}
         className={`grid grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden bg-paper text-ink text-ui ${props.className}`}
       >
-        <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+        <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pe-2 ps-5">
           {props.headerStart}
           <h2 id={headingId} className="text-title">
             {title}
@@ -126,7 +126,7 @@ export function EditForm(props: FramedFormProps) {
               aria-disabled={isBusy}
               aria-describedby={hint ? hintId : undefined}
               title={props.onSaveByKey ? words.ctrlShiftEnter : words.ctrlS}
-              className={`max-sm:flex-1 pointer-coarse:min-h-11 ${props.saveMenu ? 'rounded-r-none' : ''} ${hint ? 'min-w-36 pt-0.5 pb-4' : ''}`}
+              className={`max-sm:flex-1 pointer-coarse:min-h-11 ${props.saveMenu ? 'rounded-e-none' : ''} ${hint ? 'min-w-36 pt-0.5 pb-4' : ''}`}
             >
               {isBusy ? words.saving : saveLabel}
             </Button>
@@ -134,7 +134,7 @@ export function EditForm(props: FramedFormProps) {
               // Beside the button: its name is its label alone.
               <span
                 id={hintId}
-                className={`pointer-events-none absolute bottom-[3px] left-0 text-center text-[0.6875rem]/3.5 text-on-ink ${props.saveMenu ? 'right-9 pointer-coarse:right-11' : 'right-0'}`}
+                className={`pointer-events-none absolute bottom-[3px] start-0 text-center text-[0.6875rem]/3.5 text-on-ink ${props.saveMenu ? 'end-9 pointer-coarse:end-11' : 'end-0'}`}
               >
                 {hint}
               </span>

@@ -34,7 +34,7 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
   return (
     <div
       role="alert"
-      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-4 bg-wash px-3 py-2"
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-s-4 bg-wash px-3 py-2"
     >
       <p>{words.thisRecordHasBeenDeleted}</p>
       {orphans.length > 0 ? (

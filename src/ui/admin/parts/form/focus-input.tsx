@@ -27,7 +27,7 @@ function Slider({ label, value, onChange }: SliderProps) {
         onChange={({ target }) => onChange(target.valueAsNumber)}
         className="min-h-6 accent-ink pointer-coarse:min-h-11"
       />
-      <output htmlFor={id} className="text-right text-meta tabular-nums">
+      <output htmlFor={id} className="text-end text-meta tabular-nums">
         {`${value} %`}
       </output>
     </div>

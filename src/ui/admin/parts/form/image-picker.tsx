@@ -53,7 +53,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
       ref={picker}
       className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,48rem)] grid-rows-[auto_auto_minmax(0,1fr)_auto] rounded-2 bg-paper text-ink text-ui shadow-float"
     >
-      <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+      <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pe-2 ps-5">
         <h2 className="flex-1 text-title">{partsWords.chooseFromTheLibrary}</h2>
         <button
           type="button"
@@ -92,7 +92,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
               <button
                 type="button"
                 onClick={() => onPick(image)}
-                className="block w-full text-left hover:underline-ui"
+                className="block w-full text-start hover:underline-ui"
               >
                 <LibraryPicture image={image} />
                 <span className="mt-1 line-clamp-2 break-words text-meta">{imageLabel(image)}</span>

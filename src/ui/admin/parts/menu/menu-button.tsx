@@ -87,7 +87,7 @@ function Menu({ groups, label, id, begin, onClose }: MenuProps) {
       tabIndex={-1}
       onMouseDown={keepFocus}
       onKeyDown={press}
-      className="absolute right-0 bottom-full z-10 mb-2 w-[min(20rem,calc(100vw-2.5rem))] rounded-2 border border-edge bg-raise py-1.5 text-ink shadow-float"
+      className="absolute end-0 bottom-full z-10 mb-2 w-[min(20rem,calc(100vw-2.5rem))] rounded-2 border border-edge bg-raise py-1.5 text-ink shadow-float"
     >
       {groups
         .filter((entries) => entries.length > 0)
@@ -108,7 +108,7 @@ function Menu({ groups, label, id, begin, onClose }: MenuProps) {
                   onClose(true);
                   onChoose();
                 }}
-                className="grid min-h-9 w-full grid-cols-[18px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 text-left text-nav hover:bg-wash -outline-offset-2 focus:bg-wash focus:shadow-[inset_2px_0_0_var(--ink)] pointer-coarse:min-h-11"
+                className="grid min-h-9 w-full grid-cols-[18px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 text-start text-nav hover:bg-wash -outline-offset-2 focus:bg-wash focus:shadow-[inset_2px_0_0_var(--ink)] pointer-coarse:min-h-11"
               >
                 <span className="grid justify-items-center">{glyph}</span>
                 <span>{text}</span>

@@ -38,7 +38,7 @@ interface BulkBarProps {
 /** Bulk actions for the selected rows. */
 function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
+    <div className="ms-auto flex flex-wrap items-center gap-2">
       <p aria-live="polite" className="text-ink-2">
         {partsWords.selected(inDigits(count))}
       </p>
@@ -144,7 +144,7 @@ function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<R
       {others.length > 0 ? (
         <ul
           aria-label={partsWords.toBeDeleted}
-          className="mt-2 list-disc pl-5 text-ui wrap-anywhere"
+          className="mt-2 list-disc ps-5 text-ui wrap-anywhere"
         >
           {rows.slice(0, MOST_NAMES).map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two names may be equal

@@ -36,7 +36,7 @@ export function TableSearch({ address, label }: TableSearchProps) {
     <div className="relative flex-[1_1_220px] sm:max-w-[340px]">
       <Icon
         name="search"
-        className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-ink-3"
+        className="pointer-events-none absolute top-1/2 start-2.5 size-4.5 -translate-y-1/2 text-ink-3"
       />
       <input
         type="search"
@@ -44,7 +44,7 @@ export function TableSearch({ address, label }: TableSearchProps) {
         placeholder={words.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="field-box min-h-9 rounded-2 py-1.5 pl-9 text-[1rem] md:text-ui pointer-coarse:min-h-11"
+        className="field-box min-h-9 rounded-2 py-1.5 ps-9 text-[1rem] md:text-ui pointer-coarse:min-h-11"
       />
     </div>
   );

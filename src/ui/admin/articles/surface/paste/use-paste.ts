@@ -3,6 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useRef, useState } from 'react';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { lineEnd } from '#core/text/stored-form.ts';
+import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { uploadPicture } from '../../blocks/media/upload-picture.ts';
 import { positionOf } from '../changed-blocks.ts';
 import { isAddress, linkRange, setLink } from '../link/link-range.ts';
@@ -101,8 +102,8 @@ function pasteLink(text: TextEditor, pasted: string): boolean {
 
 const readings: Record<ReadAs, string> = {
   lines: '',
-  cells: 'Pasted as a table.',
-  Markdown: 'Read as Markdown.',
+  cells: surfaceWords.pastedAsATable,
+  Markdown: surfaceWords.readAsMarkdown,
 };
 
 /** Pastes into a text: says once what was left out or interpreted, and offers the paste as plain text. */
@@ -135,7 +136,7 @@ export function usePaste(text: TextEditor) {
       const after = text.state().doc;
       setNote({
         words: all,
-        label: isInterpreted ? 'Paste as typed' : 'Paste as plain text',
+        label: isInterpreted ? surfaceWords.pasteAsTyped : surfaceWords.pasteAsPlainText,
         asPlainText: () => {
           setNote(undefined);
           // After another change the paste can't be undone alone.
