@@ -20,6 +20,9 @@ const data = [...demoStories().map(({ title }) => title), 'Daybreak', 'Nowhere',
 const untranslated =
   /^(?:Ctrl|Alt|Shift|Enter|Esc|Tab|Space|YouTube|Facebook|Instagram|Twitter|LinkedIn|UTC|[kMG]B|https?|\w*[a-z][A-Z]\w*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))$/;
 
+// One worker: both tests use one build.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(() => {
   const { status, stderr } = spawnSync(
     process.execPath,

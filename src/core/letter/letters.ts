@@ -5,11 +5,7 @@ import {
   planPasswordChanged,
   planResetLetter,
 } from '../account/account-letters.ts';
-import {
-  planApproved,
-  planReturned,
-  planSubmitted,
-} from '../article/desk-letters/plan-desk-letters.ts';
+import { deskLetterPlans } from '../article/desk-letters/plan-desk-letters.ts';
 import { planMessageLetter } from '../message/message-letter.ts';
 import { planNewsletterConfirmation, planWelcome } from '../newsletter/newsletter-letters.ts';
 import type { PlanLetter } from './planned-letter.ts';
@@ -24,9 +20,7 @@ export const letters = {
   'confirm-newsletter': planNewsletterConfirmation,
   'newsletter-welcome': planWelcome,
   message: planMessageLetter,
-  'article-submit': planSubmitted,
-  'article-return': planReturned,
-  'article-approve': planApproved,
+  ...deskLetterPlans,
 } as const satisfies Record<string, PlanLetter>;
 
 export type LetterAbout = keyof typeof letters;

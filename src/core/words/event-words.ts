@@ -55,33 +55,6 @@ export const noId = '(no id)';
 
 export const untitled = 'Untitled';
 
-export const article = (title: string, predicate: string, detail: string) =>
-  `Article "${title}" ${predicate}${detail}`;
-export const savedDraft = 'Saved Draft';
-export const draftWasSaved = (title: string) => `Draft "${title}" was saved`;
-export const discardedDraft = 'Discarded Draft';
-export const draftWasDiscarded = (title: string) => `Draft "${title}" was discarded`;
-export const sentForReview = 'Sent for Review';
-export const wasSentForReview = 'was sent for review';
-export const returnedArticle = 'Returned Article';
-export const wasReturnedToItsWriter = 'was returned to its writer';
-export const approvedArticle = 'Approved Article';
-export const wasApproved = 'was approved';
-export const scheduledArticle = 'Scheduled Article';
-export const wasScheduled = 'was scheduled for ';
-export const unscheduledArticle = 'Unscheduled Article';
-export const wasTakenOffTheSchedule = 'was taken off the schedule';
-export const setEndOfArticle = 'Set End of Article';
-export const endsAt = (timeInUtc: string) => `ends at ${timeInUtc}`;
-export const hasNoEnd = 'has no end';
-export const publishedArticle = 'Published Article';
-export const wasPublished = 'was published';
-export const correctedArticle = 'Corrected Article';
-export const wasCorrected = 'was corrected';
-export const withdrewArticle = 'Withdrew Article';
-export const wasWithdrawn = 'was withdrawn';
-export const itsAddressLeads = (target: string) => `; its address leads to ${target}`;
-
 export const itsEndWasReached = 'Its end was reached.';
 export const endOfAPublication = 'End of a publication';
 

@@ -19,16 +19,6 @@ export const pleaseConfirmYourAddress = 'Please confirm your address';
 export const somebodyProbablyYouRegistered = (link: string) =>
   `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
 
-export const forReview = (title: string) => `For review: ${title}`;
-export const toYou = 'to you ';
-export const andIsNeeded = (dayInUtc: string) => `, and is needed by ${dayInUtc}`;
-export const wasSentForReview = (title: string, which: string, which2: string) =>
-  `“${title}” was sent ${which}for review${which2}.`;
-export const returned = (title: string) => `Returned: ${title}`;
-export const wasReturned = (title: string, which: string) =>
-  `“${title}” was returned to you${which}`;
-export const approved = (title: string) => `Approved: ${title}`;
-export const wasApproved = (title: string) => `“${title}” was approved.`;
 export const untitled = 'Untitled';
 export const hello2 = (name: string, sentence: string, link: string) =>
   `Hello ${name},\n\n${sentence}\n\n${link}\n`;

@@ -1,11 +1,15 @@
 import { postLetter } from '../../letter/post-letter.ts';
 import type { Ports, StoreChange, StoreView } from '../../ports.ts';
 import type { Article } from '../article.ts';
-import type { ArticleCommand } from '../desk/article-transition.ts';
+import {
+  type ArticleCommand,
+  type LetterCommand,
+  letterCommands,
+  letterRule,
+} from '../desk/article-transition.ts';
 import { draftIn } from '../desk/desk.ts';
 import type { Draft } from '../desk/draft.ts';
 import { judgesIn } from './list-judges.ts';
-import { isLetterCommand, type LetterCommand } from './plan-desk-letters.ts';
 
 /** Most editors and owners who get a letter when an article is sent for review. */
 const MOST_ASKED = 20;
@@ -16,7 +20,7 @@ async function askedBy(
   command: LetterCommand,
   copy: Article | Draft,
 ): Promise<string[]> {
-  if (command !== 'submit') return copy.writerId ? [copy.writerId] : [];
+  if (letterRule(command)?.to === 'writer') return copy.writerId ? [copy.writerId] : [];
   const askedId = draftIn(copy)?.askedId;
   if (askedId) return [askedId];
   return (await judgesIn(view)).slice(0, MOST_ASKED).map(({ id }) => id);
@@ -34,13 +38,14 @@ export async function postDeskLetters(
   copy: Article | Draft,
   actorId: string | undefined,
 ): Promise<void> {
-  if (!ports.online?.mail || !isLetterCommand(command)) return;
+  const told = letterCommands.find((one) => one === command);
+  if (!ports.online?.mail || !told) return;
   const { id } = copy;
-  for (const userId of await askedBy(change, command, copy)) {
+  for (const userId of await askedBy(change, told, copy)) {
     if (userId === actorId) continue;
     const subject = { collection: 'articles' as const, id };
     await postLetter(change, ports, {
-      about: `article-${command}`,
+      about: `article-${told}`,
       of: `${userId} ${id}`,
       subject,
     });

@@ -4,8 +4,9 @@ import {
   articleTransition,
 } from '../desk/article-transition.ts';
 import { isEmbargoed } from '../desk/desk.ts';
-import type { BoardColumn } from './desk-list.ts';
+import { type BoardColumn, boardColumns } from './desk-list.ts';
 import type { DeskRow } from './desk-row.ts';
+import { tabOfStage } from './desk-tabs.ts';
 
 /** Commands by which an article gets into a column, in the order in which they are tried. */
 const leadingTo = {
@@ -24,10 +25,10 @@ export const stateOfRow = (
   now: Date,
 ): ArticleState => ({ stage, isPublic, isEmbargoed: isEmbargoed({ embargoedUntil }, now) });
 
-/** The column that has articles of a stage; `undefined` for withdrawn ones. */
+/** The column that has articles of a stage; `undefined` if the board has none for them. */
 export function columnOf(stage: DeskRow['stage']): BoardColumn | undefined {
-  if (stage === 'withdrawn') return undefined;
-  return stage === 'draft' || stage === 'returned' ? 'drafts' : stage;
+  const tab = stage === 'published' ? stage : tabOfStage(stage);
+  return boardColumns.find((column) => column === tab);
 }
 
 /**

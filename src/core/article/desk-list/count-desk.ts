@@ -1,7 +1,7 @@
 import type { StoreView } from '../../ports.ts';
 import { type DeskSelection, draftsIn } from './desk-filter.ts';
 import type { DeskCounts } from './desk-list.ts';
-import { type DeskTab, type DraftTab, openTabs } from './desk-tabs.ts';
+import { type DeskTab, deskTabs, openTabs } from './desk-tabs.ts';
 
 /** Counts the selected articles of a tab. */
 export const countTab = (
@@ -15,17 +15,10 @@ export const countTab = (
 
 /** Counts the selected articles of each tab. */
 export async function countTabs(view: StoreView, selection: DeskSelection): Promise<DeskCounts> {
-  const countIn = (tab: DeskTab) => countTab(view, selection, tab);
-  const groups: Record<Exclude<DraftTab, 'open' | 'withdrawn'>, number> = {
-    drafts: await countIn('drafts'),
-    'in-review': await countIn('in-review'),
-    ready: await countIn('ready'),
-    scheduled: await countIn('scheduled'),
-  };
-  return {
-    ...groups,
-    open: openTabs.reduce((sum, tab) => sum + groups[tab], 0),
-    published: await countIn('published'),
-    withdrawn: await countIn('withdrawn'),
-  };
+  const counts = { open: 0 } as DeskCounts;
+  for (const tab of deskTabs) {
+    if (tab !== 'open') counts[tab] = await countTab(view, selection, tab);
+  }
+  counts.open = openTabs.reduce((sum, tab) => sum + counts[tab], 0);
+  return counts;
 }

@@ -1,39 +1,35 @@
-import { type DraftStage, draftStages } from '../desk/draft.ts';
-
-/** Lists of the desk. `published` is what readers have; the others are drafts. */
-export const deskTabs = [
-  'open',
-  'drafts',
-  'in-review',
-  'ready',
-  'scheduled',
-  'published',
-  'withdrawn',
-] as const;
-
-export type DeskTab = (typeof deskTabs)[number];
+import {
+  type DraftStage,
+  draftStages,
+  type StageTab,
+  stageRule,
+} from '../desk/article-transition.ts';
 
 /** Tabs of drafts. */
-export type DraftTab = Exclude<DeskTab, 'published'>;
+export type DraftTab = 'open' | StageTab;
 
-/** Tab of the drafts of each stage. A returned draft is in its writer's hands again. */
-const tabs = {
-  draft: 'drafts',
-  returned: 'drafts',
-  'in-review': 'in-review',
-  ready: 'ready',
-  scheduled: 'scheduled',
-  withdrawn: 'withdrawn',
-} as const satisfies Record<DraftStage, DraftTab>;
+/** Lists of the desk. `published` is what readers have; the others are drafts. */
+export type DeskTab = DraftTab | 'published';
 
 /** The tab, other than `open`, that has drafts of a stage. */
-export const tabOfStage = (stage: DraftStage): Exclude<DraftTab, 'open'> => tabs[stage];
+export const tabOfStage = (stage: DraftStage): StageTab => stageRule(stage).tab;
+
+const stageTabs = [...new Set(draftStages.map(tabOfStage))].filter((tab) => tab !== 'withdrawn');
+
+/** All tabs, in the order of the desk. */
+export const deskTabs: [DeskTab, ...DeskTab[]] = ['open', ...stageTabs, 'published', 'withdrawn'];
 
 /** Groups of open articles in the order of the list: first what waits for somebody else. */
-export const openTabs = ['in-review', 'ready', 'scheduled', 'drafts'] as const;
+export const openTabs: readonly StageTab[] = [
+  ...stageTabs.filter((tab) => tab !== 'drafts'),
+  'drafts',
+];
 
 /** Stages of the drafts in a tab. */
 export const stagesIn = (tab: DraftTab): DraftStage[] =>
   draftStages.filter((stage) =>
-    tab === 'open' ? openTabs.some((open) => open === tabs[stage]) : tabs[stage] === tab,
+    tab === 'open' ? openTabs.includes(tabOfStage(stage)) : tabOfStage(stage) === tab,
   );
+
+/** The stage whose sun stands for a tab: the first one in it. */
+export const firstStageIn = (tab: StageTab): DraftStage => stagesIn(tab)[0] ?? 'draft';

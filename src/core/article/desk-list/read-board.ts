@@ -6,7 +6,13 @@ import { definePrivateRead } from '../../use-case.ts';
 import { countTab, countTabs } from './count-desk.ts';
 import { deskFilterSchema } from './desk-fields.ts';
 import { type DeskSelection, deskTimeOf, selectionOf } from './desk-filter.ts';
-import { BOARD_MOST, type BoardColumn, type DeskBoard, deskBoardSchema } from './desk-list.ts';
+import {
+  BOARD_MOST,
+  type BoardColumn,
+  boardColumns,
+  type DeskBoard,
+  deskBoardSchema,
+} from './desk-list.ts';
 import { rowsIn } from './list-desk.ts';
 
 const input = deskFilterSchema;
@@ -36,14 +42,10 @@ export const readBoard = definePrivateRead({
       records: await rowsIn(view, selection, tab, { limit: BOARD_MOST }),
       total: await countTab(view, selection, tab),
     });
+    const columns = {} as DeskBoard['columns'];
+    for (const tab of boardColumns) columns[tab] = await column(tab);
     return done<DeskBoard>({
-      columns: {
-        drafts: await column('drafts'),
-        'in-review': await column('in-review'),
-        ready: await column('ready'),
-        scheduled: await column('scheduled'),
-        published: await column('published'),
-      },
+      columns,
       counts: await countTabs(view, all),
     });
   },

@@ -1,5 +1,35 @@
 import { done, type Failure, failures, type Outcome, refused } from '../../errors.ts';
-import { type DraftStage, draftStages } from './draft.ts';
+/** How far the sun of a stage has risen, in the drawings of the interface. */
+export type Sun = 'rising' | 'dashed' | 'half' | 'dark' | 'golden' | 'above' | 'setting';
+
+interface StageRule {
+  /** Tab of the desk that has its articles. */
+  tab: string;
+  sun: Sun;
+  /** True if it comes with a reason for its writer, which the editor shows above the text. */
+  hasReason?: true;
+}
+
+/** Stages of a draft, in the order of work. */
+const stageRules = {
+  draft: { tab: 'drafts', sun: 'rising' },
+  // In its writer's hands again.
+  returned: { tab: 'drafts', sun: 'dashed', hasReason: true },
+  'in-review': { tab: 'in-review', sun: 'half' },
+  ready: { tab: 'ready', sun: 'dark' },
+  scheduled: { tab: 'scheduled', sun: 'golden' },
+  withdrawn: { tab: 'withdrawn', sun: 'setting' },
+} as const satisfies Record<string, StageRule>;
+
+export type DraftStage = keyof typeof stageRules;
+
+export const draftStages = Object.keys(stageRules) as [DraftStage, ...DraftStage[]];
+
+/** Returns the tab, the sun and the reason of a stage. */
+export const stageRule = (stage: DraftStage): StageRule & { tab: StageTab } => stageRules[stage];
+
+/** Tabs of the desk that have drafts, each of one or more stages. */
+export type StageTab = (typeof stageRules)[DraftStage]['tab'];
 
 /** Stage of an article. `new`: not stored yet. `published`: there is a publication and no draft. */
 export type ArticleStage = 'new' | DraftStage | 'published';
@@ -12,25 +42,6 @@ export interface ArticleState {
   /** True until the draft's embargo ends. */
   isEmbargoed: boolean;
 }
-
-export const articleCommands = [
-  'autosave',
-  'save-draft',
-  'discard',
-  'submit',
-  'return',
-  'approve',
-  'schedule',
-  'unschedule',
-  'set-end',
-  'publish',
-  'save-and-publish',
-  'correct',
-  'withdraw',
-  'delete',
-  'feature',
-] as const;
-export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Rights of an actor over one article. */
 export interface ArticleRights {
@@ -53,6 +64,8 @@ interface CommandRule {
   right: (state: ArticleState) => Right;
   /** Returns the next stage; `undefined` if the command is invalid in that state. */
   next: (state: ArticleState, rights: ArticleRights) => NextStage | undefined;
+  /** Letter about it: to whom, and the stage that an article is in as long as the letter is true. */
+  letter?: { to: 'judges' | 'writer'; while: DraftStage };
 }
 
 const always = (right: Right) => (): Right => right;
@@ -74,7 +87,7 @@ const withNewWords: CommandRule['next'] = ({ stage }, { mayPublish }) => {
   return 'draft';
 };
 
-const rules: Record<ArticleCommand, CommandRule> = {
+const rules = {
   autosave: {
     right: always('mayWrite'),
     // The schedule could publish half a sentence.
@@ -89,9 +102,21 @@ const rules: Record<ArticleCommand, CommandRule> = {
       return isPublic ? 'published' : 'deleted';
     },
   },
-  submit: { right: always('mayWrite'), next: () => 'in-review' },
-  return: { right: always('mayEdit'), next: from(['in-review', 'ready'], 'returned') },
-  approve: { right: always('mayEdit'), next: from(['in-review'], 'ready') },
+  submit: {
+    right: always('mayWrite'),
+    next: () => 'in-review',
+    letter: { to: 'judges', while: 'in-review' },
+  },
+  return: {
+    right: always('mayEdit'),
+    next: from(['in-review', 'ready'], 'returned'),
+    letter: { to: 'writer', while: 'returned' },
+  },
+  approve: {
+    right: always('mayEdit'),
+    next: from(['in-review'], 'ready'),
+    letter: { to: 'writer', while: 'ready' },
+  },
   schedule: { right: always('mayPublish'), next: from(draftStages, 'scheduled') },
   unschedule: { right: always('mayPublish'), next: from(['scheduled'], 'ready') },
   'set-end': {
@@ -114,7 +139,26 @@ const rules: Record<ArticleCommand, CommandRule> = {
     right: always('mayEdit'),
     next: ({ stage }) => (stage === 'new' ? undefined : stage),
   },
-};
+} as const satisfies Record<string, CommandRule>;
+
+export type ArticleCommand = keyof typeof rules;
+
+export const articleCommands = Object.keys(rules) as ArticleCommand[];
+
+const ruleOf = (command: ArticleCommand): CommandRule => rules[command];
+
+/** Commands about which letters are sent. */
+export type LetterCommand = {
+  [Command in ArticleCommand]: (typeof rules)[Command] extends { letter: object } ? Command : never;
+}[ArticleCommand];
+
+/** Returns to whom a letter about a command goes, and while which stage; `undefined` if there is none. */
+export const letterRule = (command: ArticleCommand): CommandRule['letter'] =>
+  ruleOf(command).letter;
+
+export const letterCommands = articleCommands.filter(
+  (command): command is LetterCommand => letterRule(command) !== undefined,
+);
 
 const mayNotPublish: Failure = { kind: 'forbidden', code: 'publishing-not-allowed' };
 
@@ -138,7 +182,7 @@ export function articleTransition(
   command: ArticleCommand,
   rights: ArticleRights,
 ): Outcome<NextStage> {
-  const { right, next } = rules[command];
+  const { right, next } = ruleOf(command);
   const needed = right(state);
   if (!rights[needed]) return refused(objections[needed](rights));
   const stage = next(state, rights);

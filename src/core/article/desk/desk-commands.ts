@@ -6,7 +6,7 @@ import { type Failure, failures, Refusal, type RuleCode, rule } from '../../erro
 import { timeInUtc } from '../../locale/dates.ts';
 import type { FollowedUp } from '../../notification/send-follow-up.ts';
 import { longest, requiredText } from '../../text/form-text.ts';
-import * as eventWords from '../../words/event-words.ts';
+import * as words from '../../words/workflow-words.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { withCorrection } from '../corrections/correction.ts';
@@ -77,7 +77,7 @@ function reads<Shape extends z.core.$ZodShape>(
 }
 
 const nothing = reads({}, () => ({}));
-const words = reads(formFields, (given) => ({ words: given }));
+const typed = reads(formFields, (given) => ({ words: given }));
 
 /** Writes the words as the publication or the draft, as the stage demands. */
 async function writeWords(
@@ -100,15 +100,13 @@ const writeJudgement = (accepted: AcceptedCommand, reason?: string) => {
 const saying =
   (
     event: EventName,
-    action: string,
-    predicate: string,
+    command: keyof typeof words.commandEvents,
     detail: (input: CommandInput) => string = () => '',
   ): DeskCommand['log'] =>
-  (title, input) => ({
-    event,
-    action,
-    description: eventWords.article(title, predicate, detail(input)),
-  });
+  (title, input) => {
+    const { action, happened } = words.commandEvents[command];
+    return { event, action, description: words.articleEvent(title, happened, detail(input)) };
+  };
 
 const withNote = ({ note = '' }: CommandInput): string => `: ${note}`;
 
@@ -125,8 +123,8 @@ const draftWords = {
   write: (accepted: AcceptedCommand) => writeWords(accepted, { takesOver: true }),
   log: (title: string): Omit<Activity, 'subject'> => ({
     event: 'article-draft-saved',
-    action: eventWords.savedDraft,
-    description: eventWords.draftWasSaved(title),
+    action: words.savedDraft,
+    description: words.draftWasSaved(title),
   }),
 };
 
@@ -159,8 +157,8 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     write: ({ opened }) => discardDraft(opened),
     log: (title) => ({
       event: 'article-draft-discarded',
-      action: eventWords.discardedDraft,
-      description: eventWords.draftWasDiscarded(title),
+      action: words.discardedDraft,
+      description: words.draftWasDiscarded(title),
     }),
   },
   submit: {
@@ -180,7 +178,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       const review = await reviewAsked(accepted.opened.change, accepted.input);
       return writeWords({ ...accepted, readWords: async () => words }, { review });
     },
-    log: saying('article-submitted', eventWords.sentForReview, eventWords.wasSentForReview),
+    log: saying('article-submitted', 'submit'),
   },
   return: {
     summary: 'Return an article to its writer',
@@ -189,18 +187,13 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       ({ reason }) => ({ note: reason }),
     ),
     write: (accepted) => writeJudgement(accepted, accepted.input.note),
-    log: saying(
-      'article-returned',
-      eventWords.returnedArticle,
-      eventWords.wasReturnedToItsWriter,
-      withNote,
-    ),
+    log: saying('article-returned', 'return', withNote),
   },
   approve: {
     summary: 'Approve an article in review',
     ...nothing,
     write: writeWords,
-    log: saying('article-approved', eventWords.approvedArticle, eventWords.wasApproved),
+    log: saying('article-approved', 'approve'),
   },
   schedule: {
     summary: 'Publish a draft at an instant',
@@ -220,41 +213,32 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       const { opened, input, rights } = accepted;
       return writeWords(accepted, { schedule: scheduleOf(opened.desk, input, rights, opened.now) });
     },
-    log: saying(
-      'article-scheduled',
-      eventWords.scheduledArticle,
-      eventWords.wasScheduled,
-      ({ dueAt = '' }) => timeInUtc(Date.parse(dueAt)),
-    ),
+    log: saying('article-scheduled', 'schedule', ({ dueAt = '' }) => timeInUtc(Date.parse(dueAt))),
   },
   unschedule: {
     summary: 'Take a draft off the schedule',
     ...nothing,
     write: (accepted) => writeJudgement(accepted),
-    log: saying(
-      'article-unscheduled',
-      eventWords.unscheduledArticle,
-      eventWords.wasTakenOffTheSchedule,
-    ),
+    log: saying('article-unscheduled', 'unschedule'),
   },
   'set-end': {
     summary: 'Set the instant at which a publication is withdrawn; `null`: never',
     ...reads({ endsAt: end }, (given) => given),
     isUnrevised: true,
     write: ({ opened, input: { endsAt } }) => setEnd(opened, endsAt ?? undefined),
-    log: saying('article-end-set', eventWords.setEndOfArticle, '', ({ endsAt }) =>
-      endsAt ? eventWords.endsAt(timeInUtc(Date.parse(endsAt))) : eventWords.hasNoEnd,
+    log: saying('article-end-set', 'set-end', ({ endsAt }) =>
+      endsAt ? words.endsAt(timeInUtc(Date.parse(endsAt))) : words.hasNoEnd,
     ),
   },
   publish: {
     summary: 'Publish a draft now',
     ...nothing,
     write: writeWords,
-    log: saying('article-published', eventWords.publishedArticle, eventWords.wasPublished),
+    log: saying('article-published', 'publish'),
   },
   'save-and-publish': {
     summary: 'Write and publish an article',
-    ...words,
+    ...typed,
     write: writeWords,
     log: (title, _, isNew) => specified(isNew ? 'created' : 'updated', title),
   },
@@ -276,12 +260,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       return writePublication(opened, corrected, opened.now, withholds ? note : undefined);
     },
     followUp: ({ note = '' }) => ({ kind: 'correct', note }),
-    log: saying(
-      'article-corrected',
-      eventWords.correctedArticle,
-      eventWords.wasCorrected,
-      withNote,
-    ),
+    log: saying('article-corrected', 'correct', withNote),
   },
   withdraw: {
     summary: 'Take a publication back to the desk; its address then says so, or leads elsewhere',
@@ -294,11 +273,8 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       });
     },
     followUp: () => ({ kind: 'withdraw' }),
-    log: saying(
-      'article-withdrawn',
-      eventWords.withdrewArticle,
-      eventWords.wasWithdrawn,
-      ({ leadsTo: target = '' }) => (target ? eventWords.itsAddressLeads(target) : ''),
+    log: saying('article-withdrawn', 'withdraw', ({ leadsTo: target = '' }) =>
+      target ? words.itsAddressLeads(target) : '',
     ),
   },
   delete: {

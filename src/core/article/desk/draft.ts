@@ -2,18 +2,7 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { storedInstant, storedOptionalText } from '../../text/stored.ts';
 import { articleSchema } from '../article.ts';
-
-/** Stages of a draft. */
-export const draftStages = [
-  'draft',
-  'returned',
-  'in-review',
-  'ready',
-  'scheduled',
-  'withdrawn',
-] as const;
-
-export type DraftStage = (typeof draftStages)[number];
+import { draftStages } from './article-transition.ts';
 
 /** Kind of the jobs that publish scheduled drafts. */
 export const PUBLISH_ARTICLE = 'publish-article';
@@ -44,7 +33,7 @@ export const draftSchema = z.looseObject({
   askedName: storedOptionalText(),
   /** Day by which the judgement is needed, `2026-11-24`; only in stage `in-review`. */
   neededBy: z.catch(z.optional(z.iso.date()), undefined),
-  /** Reason given to its writer; only in stage `returned`. */
+  /** Reason given to its writer; only in stages that have one. */
   reason: storedOptionalText(),
 });
 

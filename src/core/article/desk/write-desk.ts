@@ -14,6 +14,7 @@ import {
 } from '../published-versions/keep-published-version.ts';
 import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/note-withdrawal.ts';
 import type { ArticleCommand } from './article-transition.ts';
+import { type DraftStage, stageRule } from './article-transition.ts';
 import { currentReferences } from './current-references.ts';
 import {
   type ArticleWords,
@@ -24,7 +25,7 @@ import {
   workingCopy,
 } from './desk.ts';
 import { enqueueEnd, enqueuePublication } from './desk-jobs.ts';
-import type { Draft, DraftStage } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { nobodyAsked, type Review } from './review.ts';
 import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 
@@ -171,7 +172,7 @@ export async function writeDraft(
     isPublic: details.isPublic ?? desk.publication !== undefined,
     ...instantsOf(opened, details),
     ...reviewIn(opened, details),
-    reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
+    reason: stageRule(stage).hasReason ? (reason ?? desk.draft?.reason) : undefined,
   };
   const saved =
     id === undefined

@@ -2,11 +2,11 @@ import { isAtLeast } from '#core/account/role.ts';
 import type { DeskToday } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
+import { tabNames } from '#core/words/workflow-words.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/shell-words.ts';
 import { askedInWords } from '../articles/list/asked-in-words.ts';
 import { titleOf } from '../articles/list/desk-cells.tsx';
-import { tabName } from '../articles/list/desk-tab-bar.tsx';
 import { DueCell } from '../articles/list/due-cell.tsx';
 import { StateName } from '../articles/list/stage-name.tsx';
 import { LoggedTime } from '../logs/logged-time.tsx';
@@ -49,7 +49,7 @@ const Nothing = ({ children }: { children: string }) => (
 
 const linkTo = (tab: DeskTab) => ({
   href: `${adminPatterns.articles}?tab=${tab}`,
-  label: tabName(tab),
+  label: tabNames[tab],
 });
 
 /** What waits for the user, what goes out next, and what failed. */

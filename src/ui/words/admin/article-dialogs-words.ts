@@ -33,27 +33,13 @@ export const discardDraft = 'Discard draft';
 export const keepIt = 'Keep it';
 export const draftDiscarded = 'Draft discarded.';
 
-export const saveArticle = 'Save Article';
 export const saveDraft = 'Save draft';
 export const draftSaved = 'Draft saved.';
-export const returnLabelDots = 'Return…';
-export const toItsWriter = 'To its writer, with a reason.';
-export const approve = 'Approve';
-export const articleApproved = 'Article approved.';
-export const scheduleDots = 'Schedule…';
 export const publishChanges = 'Publish changes';
-export const readersGetThemAtOnce = 'Readers get them at once; the editor stays open.';
 export const changesPublished = 'Changes published.';
-export const unschedule = 'Unschedule';
-export const takenOffTheSchedule = 'Taken off the schedule.';
-export const correctDots = 'Correct…';
-export const publishesWithANote = 'Publishes with a note to readers.';
-export const withdrawDots = 'Withdraw…';
-export const readersKeepWhatIsPublished = 'Readers keep what is published.';
 
 export const pleaseEnterAPath =
   'Please enter a path of this site, such as /article/rain, or a web address.';
-export const articleReturnedToItsWriter = 'Article returned to its writer.';
 export const changesAreScheduledTheCorrection =
   'Changes are scheduled: the correction publishes them now, and the schedule is removed.';
 export const allChangesHereArePublished = 'All changes here are published with it.';
@@ -63,10 +49,8 @@ export const readersSeeThisSentence =
   'Readers see this sentence with its date under the article, and browsers that were sent a notification of it get it too. A small mend needs none: Save Article.';
 export const sayWhatWasWrong = 'Say what was wrong and what is right.';
 export const publishTheCorrection = 'Publish the correction';
-export const correctionPublished = 'Correction published.';
 export const withholdTheVersionBefore = 'Withhold the version before it';
 export const readersCantCompare = 'Readers can’t compare it; they get this sentence as the reason.';
-export const articleWithdrawn = 'Article withdrawn.';
 export const withdrawTheArticle = 'Withdraw the article?';
 export const readersFeedsAndSearchLose = (about: string) =>
   `Readers, feeds and search lose "${about}" at once; its address says that it was withdrawn, and browsers that were sent a notification of it are told. Its text stays here and can be published again.`;
@@ -158,16 +142,8 @@ export const whatYouWrote = 'What you wrote here has not been saved.';
 export const discard = 'Discard';
 export const keepEditing = 'Keep editing';
 
-export const returnToItsWriter = 'Return to its writer';
 export const reason = 'Reason';
-export const itsWriterReadsThisAbove =
-  'Its writer reads this above the text until it is sent again.';
-export const sayWhyYouAreReturning = 'Say why you are returning it.';
-export const returnLabel = 'Return';
 
-export const articleScheduled = 'Article scheduled.';
-export const articleTakenOffTheSchedule = 'Article taken off the schedule.';
-export const articlePublished = 'Article published.';
 export const undo = 'Undo';
 
 export const thePassageIsGone = 'The passage is gone.';

@@ -20,7 +20,6 @@ export const newArticle = 'New Article';
 
 export const sendPushNotification = 'Send push notification';
 export const reasonOfTheReturn = 'Reason of the return';
-export const returned = 'Returned';
 export const liveBlog = 'Live blog';
 export const editArticle = 'Edit Article';
 export const keepAsDraft = 'Keep as draft';

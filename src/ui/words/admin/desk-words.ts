@@ -54,13 +54,6 @@ export const noLongerExists = 'no longer exists';
 export const featured = 'Featured';
 export const featuredNamed = (title: string) => `Featured: ${title}`;
 
-export const open = 'Open';
-export const drafts = 'Drafts';
-export const inReview = 'In review';
-export const ready = 'Ready';
-export const scheduled = 'Scheduled';
-export const published = 'Published';
-export const withdrawn = 'Withdrawn';
 export const stages = 'Stages';
 
 export const noArticlesMatchTheSearch = 'No articles match the search and the filters.';
@@ -85,10 +78,6 @@ export const thisWillPermanentlyDelete = (title: string) =>
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
 export const aMoment = 'a moment';
-
-export const draft = 'Draft';
-export const returned = 'Returned';
-export const changed = 'Changed';
 
 export const ends = (day: string) => `ends ${day}`;
 

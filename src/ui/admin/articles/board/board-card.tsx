@@ -1,11 +1,11 @@
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
+import { tabNames } from '#core/words/workflow-words.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
-import { tabName } from '../list/desk-tab-bar.tsx';
 import { dueInWords, useSiteZone } from '../list/due-cell.tsx';
 import type { RowMove } from '../moves/use-row-moves.ts';
 
@@ -76,7 +76,7 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
           <option value="">{words.moveTo}</option>
           {moves.map(({ column }) => (
             <option key={column} value={column}>
-              {tabName(column)}
+              {tabNames[column]}
             </option>
           ))}
         </select>

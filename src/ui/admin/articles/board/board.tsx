@@ -1,3 +1,4 @@
+import { tabNames } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import './board.css';
 import { type ReactNode, useId } from 'react';
@@ -6,7 +7,7 @@ import { boardColumns, type DeskBoard } from '#core/article/desk-list/desk-list.
 import { inDigits } from '#core/locale/numbers.ts';
 import { useDeskAddress } from '../list/desk-address.ts';
 import { inkOf } from '../list/desk-cells.tsx';
-import { TabGlyph, tabName } from '../list/desk-tab-bar.tsx';
+import { TabGlyph } from '../list/desk-tab-bar.tsx';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useRowMoves } from '../moves/use-row-moves.ts';
 import { BoardCard } from './board-card.tsx';
@@ -41,7 +42,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
       <div data-drag-area="" className="desk-board mt-3">
         {boardColumns.map((column) => {
           const { records, total } = columns[column];
-          const name = column === 'published' ? words.publishedToday : tabName(column);
+          const name = column === 'published' ? words.publishedToday : tabNames[column];
           return (
             <section
               key={column}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { tabNames } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { useDrag } from '../../parts/drag/use-drag.ts';
 import { titleOf } from '../list/desk-cells.tsx';
-import { tabName } from '../list/desk-tab-bar.tsx';
 import { isOnPickUp, keepFromPressing, type RowMove } from '../moves/use-row-moves.ts';
 
 /** A card that is being moved. */
@@ -32,13 +32,13 @@ export function useBoardDrag(
       return;
     }
     setLifted({ row, moves, target: undefined, isByKeys });
-    const columns = moves.map(({ column }) => tabName(column)).join(', ');
+    const columns = moves.map(({ column }) => tabNames[column]).join(', ');
     setSaid(words.pickedUpItCanMove(titleOf(row), columns));
   }
 
   function place(row: DeskRow, target: RowMove | undefined): void {
     if (target) {
-      setSaid(words.to(titleOf(row), tabName(target.column)));
+      setSaid(words.to(titleOf(row), tabNames[target.column]));
       onMove(row, target);
     } else setSaid(words.notMoved);
     setLifted(undefined);
@@ -60,7 +60,7 @@ export function useBoardDrag(
     if (!to) return;
     const next = moves.find(({ column }) => column === to);
     setLifted({ ...lifted, target: next });
-    setSaid(next ? `${tabName(next.column)}.` : words.whereItIsNow(tabName(from)));
+    setSaid(next ? `${tabNames[next.column]}.` : words.whereItIsNow(tabNames[from]));
   }
 
   const drag = useDrag<DeskRow>({

@@ -4,9 +4,11 @@ import type {
   ArticleCommand,
   ArticleRights,
   ArticleState,
+  DraftStage,
 } from '#core/article/desk/article-transition.ts';
 import { draftIn } from '#core/article/desk/desk.ts';
-import type { Draft, DraftStage } from '#core/article/desk/draft.ts';
+import type { Draft } from '#core/article/desk/draft.ts';
+import type { commandWords } from '#core/words/workflow-words.ts';
 import type { ArticleFields } from '../editor/article-fields.ts';
 
 /** An article in the editor, as its commands see it. */
@@ -21,6 +23,9 @@ export interface CommandContext {
 
 /** Commands that the editor gives. */
 export type EditorCommandName = Exclude<ArticleCommand, 'delete'>;
+
+/** Those of its menu. */
+export type MenuCommandName = EditorCommandName & keyof typeof commandWords;
 
 /** A command with the fields of its request apart from words and version, and the toast after it. */
 export interface GivenCommand<Name extends EditorCommandName = EditorCommandName> {
@@ -42,12 +47,9 @@ export interface CommandDialogProps {
 
 /** A command of the editor: an entry of its menu. */
 export interface EditorCommand {
-  command: EditorCommandName;
-  label: string | ((context: CommandContext) => string);
-  /** The consequence, in a sentence. */
+  command: MenuCommandName;
+  /** The consequence, in a sentence, where it depends on the article; by default the command's own. */
   hint?: (context: CommandContext) => string | undefined;
-  /** Toast after it. */
-  done: string;
   /** Letter that gives it with Ctrl/⌘ and Shift. */
   key?: string;
   /** Stage whose glyph is its icon. */

@@ -1,58 +1,47 @@
 import { offeredCommands } from '#core/article/desk/article-transition.ts';
-import * as words from '#ui/words/admin/article-dialogs-words.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import type { CommandContext, EditorCommand } from './article-command.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { CorrectDialog, ReturnDialog, WithdrawDialog } from './judging-dialogs.tsx';
+import { CorrectDialog, reasonDialog, WithdrawDialog } from './judging-dialogs.tsx';
 import { hasConsequence, PublishDialog, publishHint } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const ReturnDialog = reasonDialog('return');
 
 /** All commands of the editor, in the order of its menu. Which are offered is the table of states. */
 const editorCommands: readonly EditorCommand[] = [
   {
     command: 'save-and-publish',
-    label: words.saveArticle,
     hint: publishHint,
-    done: '',
     glyph: 'published',
     group: 'save',
     asks: (context) => (hasConsequence(context) ? PublishDialog : undefined),
   },
   {
     command: 'save-draft',
-    label: words.saveDraft,
-    done: words.draftSaved,
     key: 's',
     glyph: 'draft',
     group: 'desk',
   },
   {
     command: 'submit',
-    label: words.sendForReview,
-    done: words.articleSentForReview,
     key: 'r',
     glyph: 'in-review',
     group: 'desk',
   },
   {
     command: 'return',
-    label: words.returnLabelDots,
-    hint: () => words.toItsWriter,
-    done: '',
     glyph: 'returned',
     group: 'desk',
     asks: () => ReturnDialog,
   },
   {
     command: 'approve',
-    label: words.approve,
-    done: words.articleApproved,
     glyph: 'ready',
     group: 'desk',
   },
   {
     command: 'schedule',
-    label: words.scheduleDots,
-    done: '',
     key: 'h',
     glyph: 'scheduled',
     group: 'desk',
@@ -60,9 +49,6 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'publish',
-    label: words.publishChanges,
-    hint: () => words.readersGetThemAtOnce,
-    done: words.changesPublished,
     glyph: 'published',
     group: 'desk',
     isShown: ({ state }) => state.isPublic,
@@ -70,32 +56,23 @@ const editorCommands: readonly EditorCommand[] = [
   },
   {
     command: 'unschedule',
-    label: words.unschedule,
-    done: words.takenOffTheSchedule,
     glyph: 'ready',
     group: 'desk',
   },
   {
     command: 'correct',
-    label: words.correctDots,
-    hint: () => words.publishesWithANote,
-    done: '',
     group: 'after',
     asks: () => CorrectDialog,
   },
   {
     command: 'withdraw',
-    label: words.withdrawDots,
-    done: '',
     glyph: 'withdrawn',
     group: 'after',
     asks: () => WithdrawDialog,
   },
   {
     command: 'discard',
-    label: words.discardDraft,
-    hint: ({ state }) => (state.isPublic ? words.readersKeepWhatIsPublished : undefined),
-    done: '',
+    hint: ({ state }) => (state.isPublic ? commandWords.discard.hint : undefined),
     group: 'after',
     asks: () => DiscardDialog,
   },
@@ -125,7 +102,3 @@ export function mainCommand(context: CommandContext): EditorCommand | undefined 
     .map((name) => commands.find(({ command }) => command === name))
     .find((command) => command !== undefined);
 }
-
-/** Returns the label of a command in the menu and in the editor's buttons. */
-export const labelOf = ({ label }: EditorCommand, context: CommandContext): string =>
-  typeof label === 'string' ? label : label(context);

@@ -1,25 +1,28 @@
 import { useId, useState } from 'react';
 import { leadingAddress } from '#core/article/withdrawals/leads-to.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
-import { ReasonQuestion, ReturnQuestion } from '../moves/reason-question.tsx';
-import type { CommandContext, CommandDialogProps } from './article-command.ts';
+import { CommandReason, ReasonQuestion } from '../moves/reason-question.tsx';
+import type { CommandContext, CommandDialogProps, MenuCommandName } from './article-command.ts';
 import { LeadsToField } from './use-withdrawal.tsx';
 
 const LEADS_NOWHERE = words.pleaseEnterAPath;
 
 const aboutOf = ({ fields }: CommandContext): string => fields.title.trim() || words.untitled;
 
-/** Asks for the reason of a return. */
-export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => (
-  <ReturnQuestion
-    about={aboutOf(context)}
-    onReturn={(reason) =>
-      give({ command: 'return', input: { reason }, done: words.articleReturnedToItsWriter })
-    }
-    onCancel={onClose}
-  />
-);
+/** Returns the dialog that asks for the reason of a command. */
+export const reasonDialog = (command: MenuCommandName) =>
+  function ReasonDialog({ context, give, onClose }: CommandDialogProps) {
+    return (
+      <CommandReason
+        command={command}
+        about={aboutOf(context)}
+        onGive={(reason) => give({ command, input: { reason }, done: commandWords[command].done })}
+        onCancel={onClose}
+      />
+    );
+  };
 
 /** Warns that pending edits are published with the correction; empty without any. */
 function waitingWith({ state }: CommandContext): string | undefined {
@@ -43,7 +46,7 @@ export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
       missing={words.sayWhatWasWrong}
       submitLabel={words.publishTheCorrection}
       onGive={(note) =>
-        give({ command: 'correct', input: { note, withholds }, done: words.correctionPublished })
+        give({ command: 'correct', input: { note, withholds }, done: commandWords.correct.done })
       }
       onCancel={onClose}
     >
@@ -74,7 +77,8 @@ export function WithdrawDialog({ context, give, onClose }: CommandDialogProps) {
   const confirm = (): void => {
     const target = leadsTo.trim();
     if (target !== '' && leadingAddress(target) === undefined) setError(LEADS_NOWHERE);
-    else give({ command: 'withdraw', input: { leadsTo: target }, done: words.articleWithdrawn });
+    else
+      give({ command: 'withdraw', input: { leadsTo: target }, done: commandWords.withdraw.done });
   };
   return (
     <ConfirmDialog

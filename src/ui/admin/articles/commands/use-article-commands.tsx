@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { isMac } from '../../palette/shortcut.ts';
@@ -11,7 +12,7 @@ import type {
   EditorCommandName,
   GivenCommand,
 } from './article-command.ts';
-import { commandsFor, labelOf, mainCommand } from './editor-commands.ts';
+import { commandsFor, mainCommand } from './editor-commands.ts';
 import { publishLine } from './publish-dialog.tsx';
 
 interface ArticleCommands {
@@ -47,11 +48,11 @@ export function useArticleCommands(
   const main = mainCommand(context);
   const run = (entry: EditorCommand): void => {
     if (entry.asks?.(context)) setAsked(entry.command);
-    else give({ command: entry.command, done: entry.done });
+    else give({ command: entry.command, done: commandWords[entry.command].done });
   };
   const entryOf = (entry: EditorCommand): MenuEntry => ({
-    label: labelOf(entry, context),
-    hint: entry.hint?.(context),
+    label: commandWords[entry.command].label,
+    hint: entry.hint ? entry.hint(context) : commandWords[entry.command].hint,
     keys: keysOf(entry),
     glyph: entry.glyph && <StageGlyph stage={entry.glyph} />,
     onChoose: () => run(entry),
@@ -60,11 +61,11 @@ export function useArticleCommands(
   const close = (): void => setAsked(undefined);
   return {
     main: {
-      label: main ? labelOf(main, context) : words.saveArticle,
+      label: commandWords[main?.command ?? 'save-and-publish'].label,
       hint: main?.command === 'save-and-publish' ? publishLine(context) : undefined,
       run: () => main && run(main),
     },
-    saveDraft: () => give({ command: 'save-draft', done: words.draftSaved }),
+    saveDraft: () => give({ command: 'save-draft', done: commandWords['save-draft'].done }),
     menu: (
       <MenuButton
         label={words.moreWaysToSave}

@@ -10,7 +10,9 @@ import { useNavigate } from 'react-router';
 import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { stageRule } from '#core/article/desk/article-transition.ts';
 import { draftIn } from '#core/article/desk/desk.ts';
+import { stageNames } from '#core/words/workflow-words.ts';
 import { liveDeskPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/article-editor-words.ts';
 import { useBreakingEntry } from '../../breaking/breaking-dialog.tsx';
@@ -100,16 +102,16 @@ function keepInLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Reason of a returned article, until it is sent again. */
+/** Reason that came with the article's stage, such as a return, until it is sent again. */
 function ReturnedNotice({ copy }: Pick<CommandContext, 'copy'>) {
   const draft = draftIn(copy);
-  if (draft?.stage !== 'returned' || !draft.reason) return null;
+  if (!draft?.reason || !stageRule(draft.stage).hasReason) return null;
   return (
     <section
       aria-label={words.reasonOfTheReturn}
       className="border-danger border-s-4 bg-wash px-4 py-3 text-ui"
     >
-      <h2 className="font-bold">{words.returned}</h2>
+      <h2 className="font-bold">{stageNames[draft.stage]}</h2>
       <p className="text-ink-2 wrap-anywhere">{draft.reason}</p>
     </section>
   );

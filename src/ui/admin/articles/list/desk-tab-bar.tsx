@@ -1,26 +1,14 @@
 import type { DeskCounts } from '#core/article/desk-list/desk-list.ts';
-import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
+import { type DeskTab, deskTabs, firstStageIn } from '#core/article/desk-list/desk-tabs.ts';
 import { inDigits } from '#core/locale/numbers.ts';
+import { tabNames } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { useDeskAddress } from './desk-address.ts';
 import { StageGlyph } from './stage-name.tsx';
 
-const names: Record<DeskTab, string> = {
-  open: words.open,
-  drafts: words.drafts,
-  'in-review': words.inReview,
-  ready: words.ready,
-  scheduled: words.scheduled,
-  published: words.published,
-  withdrawn: words.withdrawn,
-};
-
-/** Name of a tab. */
-export const tabName = (tab: DeskTab): string => names[tab];
-
 /** Icon of a tab, for beside its name; none for `open`, which has several stages. */
 export const TabGlyph = ({ tab }: { tab: DeskTab }) =>
-  tab === 'open' ? null : <StageGlyph stage={tab === 'drafts' ? 'draft' : tab} />;
+  tab === 'open' ? null : <StageGlyph stage={tab === 'published' ? tab : firstStageIn(tab)} />;
 
 interface DeskTabBarProps {
   counts: DeskCounts;
@@ -35,7 +23,7 @@ export function DeskTabBar({ counts, current }: DeskTabBarProps) {
       aria-label={words.stages}
       className="flex gap-x-6 overflow-x-auto overflow-y-hidden border-strong border-b-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4"
     >
-      {(Object.keys(names) as DeskTab[]).map((tab) => (
+      {deskTabs.map((tab) => (
         <a
           key={tab}
           href={pathWith({ tab: tab === 'published' ? undefined : tab })}
@@ -43,7 +31,7 @@ export function DeskTabBar({ counts, current }: DeskTabBarProps) {
           className="relative inline-flex min-h-11 flex-none items-center gap-[7px] whitespace-nowrap font-semibold text-ink-2 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:bottom-0 aria-[current]:after:start-0 aria-[current]:after:h-2.5 aria-[current]:after:w-5 aria-[current]:after:rounded-t-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]"
         >
           <TabGlyph tab={tab} />
-          {names[tab]} <span className="font-normal text-ink-3">{inDigits(counts[tab])}</span>
+          {tabNames[tab]} <span className="font-normal text-ink-3">{inDigits(counts[tab])}</span>
         </a>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { type DeskTab, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { inDigits } from '#core/locale/numbers.ts';
+import { tabNames } from '#core/words/workflow-words.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { adminClient, readerClient } from '../../parts/api/admin-client.ts';
@@ -21,7 +22,7 @@ import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
 import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
 import { type DeskState, filterParameters, useDeskAddress } from './desk-address.ts';
 import { CategoryCell, inkOf, Star, TitleCell, titleOf } from './desk-cells.tsx';
-import { TabGlyph, tabName } from './desk-tab-bar.tsx';
+import { TabGlyph } from './desk-tab-bar.tsx';
 import { DueCell } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
 
@@ -33,7 +34,7 @@ function emptyText(state: DeskState): string {
   if (state.tab === 'published') return words.noArticlesFoundWrite;
   return state.tab === 'drafts'
     ? words.nothingIsADraft
-    : words.nothingIs(tabName(state.tab).toLowerCase());
+    : words.nothingIs(tabNames[state.tab].toLowerCase());
 }
 
 /** True if the name of its group is the row's state. */
@@ -165,7 +166,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       heading: (
         <>
           <TabGlyph tab={group} />
-          {tabName(group)}{' '}
+          {tabNames[group]}{' '}
           <span className="font-normal text-ink-3">{inDigits(list.counts[group])}</span>
         </>
       ),

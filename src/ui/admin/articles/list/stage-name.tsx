@@ -1,46 +1,44 @@
 import type { ReactNode } from 'react';
+import { type Sun, stageRule } from '#core/article/desk/article-transition.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
-import * as words from '#ui/words/admin/desk-words.ts';
+import { stageNames } from '#core/words/workflow-words.ts';
 
 const rising = <path d="M3 11a6 6 0 0 1 12 0M1 11h16" />;
 const risen = (fill: string) => <path className={fill} d="M3 11a6 6 0 0 1 12 0zM1 11h16" />;
-const above = (
-  <>
-    <circle className="fill-sun" cx="9" cy="6" r="4.5" />
-    <path d="M1 13h16" />
-  </>
-);
 
-/** Name and icon of each stage: a sun that rises further with each stage. */
-const stages: Record<DeskRow['stage'] | 'changed', { name: string; glyph: ReactNode }> = {
-  draft: { name: words.draft, glyph: rising },
-  'in-review': {
-    name: words.inReview,
-    glyph: (
-      <>
-        <path className="fill-current stroke-none" d="M9 5a6 6 0 0 0-6 6h6z" />
-        {rising}
-      </>
-    ),
-  },
-  returned: {
-    name: words.returned,
-    glyph: (
-      <>
-        <path strokeDasharray="2 2.4" d="M3 11a6 6 0 0 1 12 0" />
-        <path d="M1 11h16" />
-      </>
-    ),
-  },
-  ready: { name: words.ready, glyph: risen('fill-current') },
-  scheduled: { name: words.scheduled, glyph: risen('fill-sun') },
-  published: { name: words.published, glyph: above },
-  changed: { name: words.changed, glyph: above },
-  withdrawn: { name: words.withdrawn, glyph: <path d="M4 4a5 5 0 0 0 10 0M1 4h16" /> },
+/** Drawings of a sun that rises further with each stage. */
+const suns: Record<Sun, ReactNode> = {
+  rising,
+  half: (
+    <>
+      <path className="fill-current stroke-none" d="M9 5a6 6 0 0 0-6 6h6z" />
+      {rising}
+    </>
+  ),
+  dashed: (
+    <>
+      <path strokeDasharray="2 2.4" d="M3 11a6 6 0 0 1 12 0" />
+      <path d="M1 11h16" />
+    </>
+  ),
+  dark: risen('fill-current'),
+  golden: risen('fill-sun'),
+  above: (
+    <>
+      <circle className="fill-sun" cx="9" cy="6" r="4.5" />
+      <path d="M1 13h16" />
+    </>
+  ),
+  setting: <path d="M4 4a5 5 0 0 0 10 0M1 4h16" />,
 };
 
+type ShownStage = DeskRow['stage'] | 'changed';
+
+const sunOf = (stage: ShownStage): Sun =>
+  stage === 'published' || stage === 'changed' ? 'above' : stageRule(stage).sun;
+
 /** Icon of a stage, for beside its name. */
-export function StageGlyph({ stage }: { stage: keyof typeof stages }) {
+export function StageGlyph({ stage }: { stage: ShownStage }) {
   return (
     <svg
       viewBox="0 0 18 14"
@@ -49,7 +47,7 @@ export function StageGlyph({ stage }: { stage: keyof typeof stages }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {stages[stage].glyph}
+      {suns[sunOf(stage)]}
     </svg>
   );
 }
@@ -60,7 +58,7 @@ export function StateName({ stage, isPublic }: Pick<DeskRow, 'stage' | 'isPublic
   return (
     <span className="inline-flex items-center gap-[7px] whitespace-nowrap">
       <StageGlyph stage={state} />
-      {stages[state].name}
+      {stageNames[state]}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { HourQuestion } from './hour-question.tsx';
-import { ReturnQuestion } from './reason-question.tsx';
+import { CommandReason } from './reason-question.tsx';
 import type { CommandInput } from './use-row-command.tsx';
 
 /** A command that asks for something before it is given. */
@@ -66,9 +66,10 @@ export function MoveQuestion({
   }
   if (command === 'return') {
     return (
-      <ReturnQuestion
+      <CommandReason
+        command={command}
         about={titleOf(row)}
-        onReturn={(reason) => onGive({ reason })}
+        onGive={(reason) => onGive({ reason })}
         onCancel={onCancel}
       />
     );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as words from '#ui/words/admin/article-dialogs-words.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -44,23 +44,18 @@ export function ReasonQuestion(props: ReasonQuestionProps) {
   );
 }
 
-interface ReturnQuestionProps {
+interface CommandReasonProps {
+  command: keyof typeof commandWords;
   /** Title of the article. */
   about: string;
-  onReturn: (reason: string) => void;
+  onGive: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the reason why an article goes back to its writer. */
-export const ReturnQuestion = ({ about, onReturn, onCancel }: ReturnQuestionProps) => (
-  <ReasonQuestion
-    title={words.returnToItsWriter}
-    about={about}
-    label={words.reason}
-    hint={words.itsWriterReadsThisAbove}
-    missing={words.sayWhyYouAreReturning}
-    submitLabel={words.returnLabel}
-    onGive={onReturn}
-    onCancel={onCancel}
-  />
-);
+/** Asks for the reason of a command that its writer is told. */
+export function CommandReason({ command, ...props }: CommandReasonProps) {
+  const { reason } = commandWords[command];
+  if (!reason) return null;
+  const { submit, ...words } = reason;
+  return <ReasonQuestion {...words} {...props} submitLabel={submit} />;
+}

@@ -1,20 +1,17 @@
 import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { useSiteHour } from '../list/due-cell.tsx';
 
-/** Toast after each command. */
-const done: Record<BoardCommand, string> = {
-  submit: words.articleSentForReview,
-  return: words.articleReturnedToItsWriter,
-  approve: words.articleApproved,
-  schedule: words.articleScheduled,
-  unschedule: words.articleTakenOffTheSchedule,
-  publish: words.articlePublished,
-};
+/** Toast after a command. */
+function doneWith(command: BoardCommand): string {
+  const { done, doneOnDesk = done } = commandWords[command];
+  return doneOnDesk;
+}
 
 /** What a command asks for besides the article. */
 export interface CommandInput {
@@ -41,7 +38,9 @@ export function useRowCommand() {
       title: words.success,
       text: (
         <>
-          <span>{input.dueAt ? words.articleScheduledWith(hour(input.dueAt)) : done[command]}</span>
+          <span>
+            {input.dueAt ? words.articleScheduledWith(hour(input.dueAt)) : doneWith(command)}
+          </span>
           {command === 'schedule' && before ? (
             <button
               type="button"
