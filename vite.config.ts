@@ -32,6 +32,8 @@ export default defineConfig({
     // `scripts/measure-bundle.mjs` limits the weight of pages instead.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
+      // Words of the catalogues come where they are used, without a name and a module in between.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // What this edition loads at once, the other one loads on demand.
       checks: { ineffectiveDynamicImport: false },
       // What every page needs is one file, however many pages use parts of it: it compresses better.

@@ -71,6 +71,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // What the back office loads at once, the server loads on demand.
       checks: { ineffectiveDynamicImport: false },
       // The page's script imports islands by address, which the bundler does not see.

@@ -67,7 +67,7 @@ function wordsIn(file: string, source: string): Found[] {
 
 const lineOf = (source: string, start: number): number => source.slice(0, start).split('\n').length;
 
-test('[words] components hold no words', () => {
+test('components hold no words', () => {
   const files = globSync(['src/ui/**/*.{ts,tsx}', 'src/blocks/**/*.tsx'], {
     cwd: process.cwd(),
   }).filter((file) => !/\.test\.tsx?$|\/words\//.test(file));
@@ -87,6 +87,6 @@ test.each([
   ['<p>{isOpen ? "Close the menu" : null}</p>', 'a choice'],
   ['const say = (n: number) => `There are $' + '{n} of them.`;', 'a sentence with a value'],
   ['const columns = [{ label: "Title" }];', 'a property'],
-])('[words] %s is found, %s', (source) => {
+])('%s is found, %s', (source) => {
   expect(wordsIn('example.tsx', source)).toHaveLength(1);
 });

@@ -99,7 +99,7 @@ async function expectNoEnglish(page: Page, path: string): Promise<void> {
   expect.soft(await overflowOf(page), `${path} scrolls sideways`).toBe(0);
 }
 
-test('[words] no page for readers has English left in the pseudo-language @browser', async ({
+test('no page for readers has English left in the pseudo-language @browser', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('[words] no page for readers has English left in the pseudo-language @brows
   }
 });
 
-test('[words] no page of the back office has English left in the pseudo-language @browser', async ({
+test('no page of the back office has English left in the pseudo-language @browser', async ({
   page,
   site,
 }) => {

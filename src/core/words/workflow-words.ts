@@ -1,9 +1,5 @@
-import type {
-  ArticleCommand,
-  DraftStage,
-  LetterCommand,
-} from '../article/desk/article-transition.ts';
-import type { Draft } from '../article/desk/draft.ts';
+import type { ArticleCommand, LetterCommand } from '../article/desk/article-transition.ts';
+import type { Draft, DraftStage } from '../article/desk/draft.ts';
 import type { DeskTab } from '../article/desk-list/desk-tabs.ts';
 import { dayInUtc } from '../locale/dates.ts';
 

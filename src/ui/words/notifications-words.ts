@@ -1,8 +1,5 @@
 /** Words of the switch for push notifications. */
 
-export const notificationsBlocked = 'Notifications Blocked';
-export const youCanEnableNotifications = 'You can enable notifications in your browser settings.';
-
 export const notificationsAreOff = 'Notifications Are Off';
 
 export const thisBrowserGets = 'This browser gets no more of them.';

@@ -3,8 +3,8 @@ import {
   type ArticleState,
   articleCommands,
   articleTransition,
-  draftStages,
 } from '#core/article/desk/article-transition.ts';
+import { draftStages } from '#core/article/desk/draft.ts';
 
 /** Kinds of users, with their rights on an article. */
 export const deskActors: Record<string, ArticleRights> = {

@@ -3,8 +3,8 @@ import {
   type ArticleRights,
   type ArticleStage,
   articleTransition,
-  draftStages,
 } from '../desk/article-transition.ts';
+import { draftStages } from '../desk/draft.ts';
 import { boardMove, columnOf } from './board-move.ts';
 import { boardColumns } from './desk-list.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { StoreView } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { leadPictureOf, leadPictureSchema, publishedOf, publishedSchema } from '../article-card.ts';
-import { draftStages } from '../desk/article-transition.ts';
 import type { Draft } from '../desk/draft.ts';
+import { draftStages } from '../desk/draft.ts';
 
 /** An article in the lists of the desk: its publication and its draft in one. */
 export const deskRowSchema = z.object({

@@ -1,9 +1,4 @@
-import {
-  type DraftStage,
-  draftStages,
-  type StageTab,
-  stageRule,
-} from '../desk/article-transition.ts';
+import { type DraftStage, draftStages, type StageTab, stageRule } from '../desk/draft.ts';
 
 /** Tabs of drafts. */
 export type DraftTab = 'open' | StageTab;

@@ -7,7 +7,7 @@ import {
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../../actor.ts';
-import { draftStages } from '../desk/article-transition.ts';
+import { draftStages } from '../desk/draft.ts';
 import { NO_CATEGORY } from './desk-fields.ts';
 import { deskTabs } from './desk-tabs.ts';
 

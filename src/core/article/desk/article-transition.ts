@@ -1,36 +1,6 @@
+import type { EventName } from '../../activity/activity-entry.ts';
 import { done, type Failure, failures, type Outcome, refused } from '../../errors.ts';
-/** How far the sun of a stage has risen, in the drawings of the interface. */
-export type Sun = 'rising' | 'dashed' | 'half' | 'dark' | 'golden' | 'above' | 'setting';
-
-interface StageRule {
-  /** Tab of the desk that has its articles. */
-  tab: string;
-  sun: Sun;
-  /** True if it comes with a reason for its writer, which the editor shows above the text. */
-  hasReason?: true;
-}
-
-/** Stages of a draft, in the order of work. */
-const stageRules = {
-  draft: { tab: 'drafts', sun: 'rising' },
-  // In its writer's hands again.
-  returned: { tab: 'drafts', sun: 'dashed', hasReason: true },
-  'in-review': { tab: 'in-review', sun: 'half' },
-  ready: { tab: 'ready', sun: 'dark' },
-  scheduled: { tab: 'scheduled', sun: 'golden' },
-  withdrawn: { tab: 'withdrawn', sun: 'setting' },
-} as const satisfies Record<string, StageRule>;
-
-export type DraftStage = keyof typeof stageRules;
-
-export const draftStages = Object.keys(stageRules) as [DraftStage, ...DraftStage[]];
-
-/** Returns the tab, the sun and the reason of a stage. */
-export const stageRule = (stage: DraftStage): StageRule & { tab: StageTab } => stageRules[stage];
-
-/** Tabs of the desk that have drafts, each of one or more stages. */
-export type StageTab = (typeof stageRules)[DraftStage]['tab'];
-
+import { type DraftStage, draftStages } from './draft.ts';
 /** Stage of an article. `new`: not stored yet. `published`: there is a publication and no draft. */
 export type ArticleStage = 'new' | DraftStage | 'published';
 
@@ -64,6 +34,8 @@ interface CommandRule {
   right: (state: ArticleState) => Right;
   /** Returns the next stage; `undefined` if the command is invalid in that state. */
   next: (state: ArticleState, rights: ArticleRights) => NextStage | undefined;
+  /** Only judges the article, with a reason for its writer: name of the event, and a line for the API's document. */
+  judgement?: { event: EventName; summary: string };
   /** Letter about it: to whom, and the stage that an article is in as long as the letter is true. */
   letter?: { to: 'judges' | 'writer'; while: DraftStage };
 }
@@ -110,6 +82,7 @@ const rules = {
   return: {
     right: always('mayEdit'),
     next: from(['in-review', 'ready'], 'returned'),
+    judgement: { event: 'article-returned', summary: 'Return an article to its writer' },
     letter: { to: 'writer', while: 'returned' },
   },
   approve: {
@@ -145,12 +118,24 @@ export type ArticleCommand = keyof typeof rules;
 
 export const articleCommands = Object.keys(rules) as ArticleCommand[];
 
+/** Commands whose rule has a part. */
+type CommandWith<Part extends keyof CommandRule> = {
+  [Command in ArticleCommand]: Part extends keyof (typeof rules)[Command] ? Command : never;
+}[ArticleCommand];
+
 const ruleOf = (command: ArticleCommand): CommandRule => rules[command];
 
+/** Commands that only judge an article, with a reason. */
+export type JudgementCommand = CommandWith<'judgement'>;
+
+export const judgementCommands = articleCommands.filter(
+  (command): command is JudgementCommand => ruleOf(command).judgement !== undefined,
+);
+
+export const judgementRule = (command: JudgementCommand) => rules[command].judgement;
+
 /** Commands about which letters are sent. */
-export type LetterCommand = {
-  [Command in ArticleCommand]: (typeof rules)[Command] extends { letter: object } ? Command : never;
-}[ArticleCommand];
+export type LetterCommand = CommandWith<'letter'>;
 
 /** Returns to whom a letter about a command goes, and while which stage; `undefined` if there is none. */
 export const letterRule = (command: ArticleCommand): CommandRule['letter'] =>

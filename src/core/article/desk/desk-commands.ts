@@ -11,7 +11,14 @@ import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { withCorrection } from '../corrections/correction.ts';
 import { leadsTo } from '../withdrawals/leads-to.ts';
-import type { ArticleCommand, ArticleRights, NextStage } from './article-transition.ts';
+import {
+  type ArticleCommand,
+  type ArticleRights,
+  type JudgementCommand,
+  judgementCommands,
+  judgementRule,
+  type NextStage,
+} from './article-transition.ts';
 import { type ArticleForm, type CommandInput, draftFields, formFields } from './command-input.ts';
 import { type ArticleWords, wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
@@ -140,8 +147,30 @@ const day = z.union([z.literal(''), z.iso.date({ error: rule('needed-by-malforme
 
 const end = z.nullable(instant('end-malformed'));
 
-/** Input, writing, log entry and follow-up of each command. A new command is an entry here and in `article-transition.ts`. */
+/** A command that only judges an article, as its rule says. */
+const judging = (command: JudgementCommand): DeskCommand => {
+  const { event, summary } = judgementRule(command);
+  return {
+    summary,
+    ...reads(
+      { reason: requiredText('return-reason-missing', 'return-reason-too-long', longest.sentence) },
+      ({ reason }) => ({ note: reason }),
+    ),
+    write: (accepted) => writeJudgement(accepted, accepted.input.note),
+    log: saying(event, command, withNote),
+  };
+};
+
+const judgements = Object.fromEntries(
+  judgementCommands.map((command) => [command, judging(command)]),
+) as Record<JudgementCommand, DeskCommand>;
+
+/**
+ * Input, writing, log entry and follow-up of each command. A new command is a rule of `article-transition.ts`, and an entry
+ * here unless it only judges.
+ */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
+  ...judgements,
   autosave: {
     summary: 'Keep what is being written as a draft, without a revision and without a log entry',
     ...draftWords,
@@ -179,15 +208,6 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       return writeWords({ ...accepted, readWords: async () => words }, { review });
     },
     log: saying('article-submitted', 'submit'),
-  },
-  return: {
-    summary: 'Return an article to its writer',
-    ...reads(
-      { reason: requiredText('return-reason-missing', 'return-reason-too-long', longest.sentence) },
-      ({ reason }) => ({ note: reason }),
-    ),
-    write: (accepted) => writeJudgement(accepted, accepted.input.note),
-    log: saying('article-returned', 'return', withNote),
   },
   approve: {
     summary: 'Approve an article in review',

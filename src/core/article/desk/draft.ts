@@ -2,7 +2,38 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { storedInstant, storedOptionalText } from '../../text/stored.ts';
 import { articleSchema } from '../article.ts';
-import { draftStages } from './article-transition.ts';
+
+/** How far the sun of a stage has risen, in the drawings of the interface. */
+export type Sun = 'rising' | 'dashed' | 'half' | 'dark' | 'golden' | 'above' | 'setting';
+
+interface StageRule {
+  /** Tab of the desk that has its articles. */
+  tab: string;
+  sun: Sun;
+  /** True if it comes with a reason for its writer, which the editor shows above the text. */
+  hasReason?: true;
+}
+
+/** Stages of a draft, in the order of work. */
+const stageRules = {
+  draft: { tab: 'drafts', sun: 'rising' },
+  // In its writer's hands again.
+  returned: { tab: 'drafts', sun: 'dashed', hasReason: true },
+  'in-review': { tab: 'in-review', sun: 'half' },
+  ready: { tab: 'ready', sun: 'dark' },
+  scheduled: { tab: 'scheduled', sun: 'golden' },
+  withdrawn: { tab: 'withdrawn', sun: 'setting' },
+} as const satisfies Record<string, StageRule>;
+
+export type DraftStage = keyof typeof stageRules;
+
+export const draftStages = Object.keys(stageRules) as [DraftStage, ...DraftStage[]];
+
+/** Returns the tab, the sun and the reason of a stage. */
+export const stageRule = (stage: DraftStage): StageRule & { tab: StageTab } => stageRules[stage];
+
+/** Tabs of the desk that have drafts, each of one or more stages. */
+export type StageTab = (typeof stageRules)[DraftStage]['tab'];
 
 /** Kind of the jobs that publish scheduled drafts. */
 export const PUBLISH_ARTICLE = 'publish-article';

@@ -14,7 +14,6 @@ import {
 } from '../published-versions/keep-published-version.ts';
 import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/note-withdrawal.ts';
 import type { ArticleCommand } from './article-transition.ts';
-import { type DraftStage, stageRule } from './article-transition.ts';
 import { currentReferences } from './current-references.ts';
 import {
   type ArticleWords,
@@ -26,6 +25,7 @@ import {
 } from './desk.ts';
 import { enqueueEnd, enqueuePublication } from './desk-jobs.ts';
 import type { Draft } from './draft.ts';
+import { type DraftStage, stageRule } from './draft.ts';
 import { nobodyAsked, type Review } from './review.ts';
 import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '#ui/words/notifications-words.ts';
+import * as words from '#ui/words/frame-words.ts';
 import { showToast } from '../stores/toast-store.ts';
 
 /**

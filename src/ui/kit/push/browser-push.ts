@@ -1,5 +1,6 @@
 import { type Client, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
+import * as frameWords from '#ui/words/frame-words.ts';
 import * as words from '#ui/words/notifications-words.ts';
 import { currentSubscription, isPushSupported, SCOPE } from './current-subscription.ts';
 
@@ -18,7 +19,8 @@ export class PushRefused extends Error {
 
 const refusals = {
   unsupported: () => new PushRefused(words.notificationsAreOff, words.thisBrowserTakesNone),
-  blocked: () => new PushRefused(words.notificationsBlocked, words.youCanEnableNotifications),
+  blocked: () =>
+    new PushRefused(frameWords.notificationsBlocked, frameWords.youCanEnableNotifications),
   unanswered: () => new PushRefused(words.notificationsAreOff, words.yourBrowserWasNotAllowed),
   noService: () => new PushRefused(words.notificationsAreOff, words.yourBrowserCouldNotReach),
 };

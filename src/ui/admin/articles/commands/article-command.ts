@@ -4,10 +4,9 @@ import type {
   ArticleCommand,
   ArticleRights,
   ArticleState,
-  DraftStage,
 } from '#core/article/desk/article-transition.ts';
 import { draftIn } from '#core/article/desk/desk.ts';
-import type { Draft } from '#core/article/desk/draft.ts';
+import type { Draft, DraftStage } from '#core/article/desk/draft.ts';
 import type { commandWords } from '#core/words/workflow-words.ts';
 import type { ArticleFields } from '../editor/article-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Sun, stageRule } from '#core/article/desk/article-transition.ts';
+import { type Sun, stageRule } from '#core/article/desk/draft.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { stageNames } from '#core/words/workflow-words.ts';
 
