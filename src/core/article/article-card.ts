@@ -6,6 +6,7 @@ import { hashOf } from '../text/hash.ts';
 import { type Article, leadImage, openingOf } from './article.ts';
 import { cropSchema } from './crop.ts';
 import { focusSchema } from './focus.ts';
+import { forHeadTexts, headTextsOf } from './head-texts.ts';
 
 /** Publication time: an instant, or the words that old records hold instead. */
 export const publishedSchema = z.object({
@@ -46,12 +47,10 @@ export const shownFields = {
   /** Last part of its address; the id where it is absent. */
   slug: z.exactOptional(z.string()),
   title: z.string(),
-  /** Words above the headline, in place of the category's name. */
-  kicker: z.exactOptional(z.string()),
+  ...forHeadTexts(() => z.exactOptional(z.string())),
   category: categoryLinkSchema,
   author: z.string(),
   published: publishedSchema,
-  standfirst: z.exactOptional(z.string()),
   isPremium: z.boolean(),
 };
 
@@ -114,7 +113,7 @@ export function articleCard(article: Article): ArticleCard {
     id: article.id,
     ...(article.slug ? { slug: article.slug } : {}),
     title: article.title,
-    ...(article.kicker ? { kicker: article.kicker } : {}),
+    ...headTextsOf(article),
     category: categoryLink(article.category),
     author: article.author,
     published: publishedOf(article),

@@ -12,6 +12,7 @@ import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
 import { articleBylines, type Byline, creditOf } from './byline.ts';
 import { focusSchema } from './focus.ts';
+import { forHeadTexts } from './head-texts.ts';
 
 /** Most tags of an article. */
 const MOST_TAGS = 30;
@@ -43,8 +44,7 @@ const slugText = textOf('article-slug-too-long', longest.category).check(
 
 /** Optional texts. Ones missing from the form keep their value; empty ones are removed. */
 const optionalTexts = {
-  kicker: z.optional(textOf('article-kicker-too-long', longest.category)),
-  standfirst: z.optional(textOf('article-standfirst-too-long', longest.sentence)),
+  ...forHeadTexts((_, { most, tooLong }) => z.optional(textOf(tooLong, most))),
   image: z.optional(textOf('article-image-too-long', longest.sentence)),
   slug: z.optional(slugText),
   searchTitle: z.optional(textOf('article-search-title-too-long', longest.title)),

@@ -10,6 +10,7 @@ import {
 } from './article-card.ts';
 import { contentBlockSchema } from './content-block.ts';
 import { correctionSchema } from './corrections/correction.ts';
+import { type HeadTextName, headTextsOf } from './head-texts.ts';
 import { livePageSchema } from './live/live-page.ts';
 import { shownBylineSchema } from './shown-bylines.ts';
 
@@ -61,13 +62,12 @@ export const articlePageSchema = z.object({
 
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
-/** Kicker, headline, category and standfirst of an article. */
-export type ArticleHead = Pick<ArticlePage, 'title' | 'kicker' | 'category' | 'standfirst'>;
+/** Headline, category and short texts of an article. */
+export type ArticleHead = Pick<ArticlePage, 'title' | 'category' | HeadTextName>;
 
 /** Returns the head of an article, for its page and for the preview in the editor. */
-export const articleHead = ({ title, kicker, category, standfirst }: Article): ArticleHead => ({
-  title,
-  ...(kicker ? { kicker } : {}),
-  category: categoryLink(category),
-  ...(standfirst ? { standfirst } : {}),
+export const articleHead = (article: Article): ArticleHead => ({
+  title: article.title,
+  category: categoryLink(article.category),
+  ...headTextsOf(article),
 });

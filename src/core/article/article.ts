@@ -17,14 +17,14 @@ import { bylineSchema } from './byline.ts';
 import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
 import { correctionSchema } from './corrections/correction.ts';
 import { storedFocus } from './focus.ts';
+import { forHeadTexts } from './head-texts.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
 /** A stored article. */
 export const articleSchema = z.looseObject({
   ...recordFields,
   title: z.string(),
-  /** Words above the headline; the category by default. */
-  kicker: storedOptionalText(),
+  ...forHeadTexts(storedOptionalText),
   /** Last part of its address (`/article/{slug}`), unique; the id by default. */
   slug: storedOptionalText(),
   /** Slugs under which it was published before; they redirect to the present one. */
@@ -53,7 +53,6 @@ export const articleSchema = z.looseObject({
   time: storedOptionalText(),
   /** Alternative text of the picture. */
   image: storedOptionalText(),
-  standfirst: storedOptionalText(),
   /** Title and description for search engines, in place of those of the article. */
   searchTitle: storedOptionalText(),
   searchDescription: storedOptionalText(),

@@ -1,3 +1,5 @@
+import type { HeadTextName } from '#core/article/head-texts.ts';
+
 /** Words of the published versions of an article and corrections. */
 
 export const howWeCorrect = 'How we correct';
@@ -12,8 +14,11 @@ export const errorsOfFact = (siteName: string) =>
   `Errors of fact in ${siteName}, and how they were corrected.`;
 
 export const paragraph = (paragraphs: number) => `Paragraph ${paragraphs}`;
-export const lineAboveTheHeadline = 'Line above the headline';
-export const standfirst = 'Standfirst';
+/** Short texts at the head, where versions are compared. */
+export const headTexts: Record<HeadTextName, string> = {
+  kicker: 'Line above the headline',
+  standfirst: 'Standfirst',
+};
 export const by = 'By';
 export const headline = 'Headline';
 

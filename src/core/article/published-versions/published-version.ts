@@ -11,6 +11,7 @@ import {
 import type { Article } from '../article.ts';
 import { creditOf } from '../byline.ts';
 import { contentBlockSchema } from '../content-block.ts';
+import { forHeadTexts } from '../head-texts.ts';
 
 /** Most earlier versions of one article that readers can compare, so that a program that publishes it every minute can't fill the disk. */
 export const MOST_PUBLISHED_VERSIONS = 50;
@@ -21,9 +22,7 @@ export const PUBLISHED_VERSION_LIMIT = 10;
 /** What readers compare of a published version. */
 export const versionWordsSchema = z.object({
   title: storedText(),
-  /** Words above the headline. */
-  kicker: storedText(),
-  standfirst: storedText(),
+  ...forHeadTexts(() => storedText()),
   /** The names above it, as one text. */
   credit: storedText(),
   content: storedList(contentBlockSchema),
@@ -33,8 +32,7 @@ export type VersionWords = z.infer<typeof versionWordsSchema>;
 
 export const versionWordsOf = (article: Article): VersionWords => ({
   title: article.title,
-  kicker: article.kicker ?? '',
-  standfirst: article.standfirst ?? '',
+  ...forHeadTexts((name) => article[name] ?? ''),
   credit: creditOf(article),
   content: article.content,
 });

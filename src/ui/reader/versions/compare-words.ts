@@ -7,6 +7,7 @@ import {
   mediaOf,
   textsOf,
 } from '#core/article/content-block.ts';
+import { headTextNames } from '#core/article/head-texts.ts';
 import type { VersionWords } from '#core/article/published-versions/published-version.ts';
 import * as versionsWords from '#ui/words/versions-words.ts';
 
@@ -115,18 +116,21 @@ function pairsOf(before: readonly ContentBlock[], after: readonly ContentBlock[]
 export function compareWords(before: VersionWords, after: VersionWords): ComparedPart[] {
   const labels = new Map([...labelsIn(before.content), ...labelsIn(after.content)]);
   const heads = [
-    [versionsWords.lineAboveTheHeadline, before.kicker, after.kicker],
-    [versionsWords.standfirst, before.standfirst, after.standfirst],
-    [versionsWords.by, before.credit, after.credit],
-  ] as const;
+    ...headTextNames.map((name) => ({
+      label: versionsWords.headTexts[name],
+      one: before[name],
+      other: after[name],
+    })),
+    { label: versionsWords.by, one: before.credit, other: after.credit },
+  ];
   return [
     {
       ...compared(versionsWords.headline, textOf(before.title), textOf(after.title)),
       isHeadline: true,
     },
     ...heads
-      .filter(([, one, other]) => one !== '' || other !== '')
-      .map(([label, one, other]) =>
+      .filter(({ one, other }) => one !== '' || other !== '')
+      .map(({ label, one, other }) =>
         compared(
           label,
           one === '' ? undefined : textOf(one),

@@ -1,3 +1,4 @@
+import { headTextsOf } from '#core/article/head-texts.ts';
 import type { ShownVersion, VersionsPage } from '#core/article/published-versions/versions-page.ts';
 import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
@@ -14,12 +15,11 @@ interface VersionAloneProps {
 
 /** One earlier version of an article, as it read then, under a line that says what it is. */
 export function VersionAlone({ article, version: { id, words }, name }: VersionAloneProps) {
-  const { title, kicker, standfirst, credit, content } = words;
+  const { title, credit, content } = words;
   const head = {
     ...article,
     title,
-    ...(kicker ? { kicker } : {}),
-    ...(standfirst ? { standfirst } : {}),
+    ...headTextsOf(words),
   };
   return (
     <article className="mt-4">

@@ -1,3 +1,4 @@
+import type { HeadTextName } from '#core/article/head-texts.ts';
 import { counted } from '#core/locale/plural.ts';
 
 /** Words of the article’s editor. */
@@ -24,8 +25,11 @@ export const liveBlog = 'Live blog';
 export const editArticle = 'Edit Article';
 export const keepAsDraft = 'Keep as draft';
 
-export const kicker = 'Kicker';
-export const standfirst = 'Standfirst';
+/** Short texts at the head of the article. */
+export const headTexts: Record<HeadTextName, string> = {
+  kicker: 'Kicker',
+  standfirst: 'Standfirst',
+};
 export const author = 'Author';
 export const featured = 'Featured';
 export const premium = 'Premium';

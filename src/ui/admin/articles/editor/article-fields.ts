@@ -3,6 +3,7 @@ import type { articleKind } from '#core/article/article-kind.ts';
 import type { Byline } from '#core/article/byline.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import type { Focus } from '#core/article/focus.ts';
+import { forHeadTexts } from '#core/article/head-texts.ts';
 import * as words from '#ui/words/admin/article-editor-words.ts';
 import { emptyBlock } from '../blocks/block-kinds.ts';
 
@@ -16,8 +17,7 @@ interface PlainField {
 /** Fields of the article form except its content, in the order of a comparison. */
 export const plainFields = {
   title: { label: words.title, empty: '' },
-  kicker: { label: words.kicker, empty: '' },
-  standfirst: { label: words.standfirst, empty: '' },
+  ...forHeadTexts((name) => ({ label: words.headTexts[name], empty: '' })),
   category: { label: words.category, empty: '' },
   author: { label: words.author, empty: '' },
   isFeatured: { label: words.featured, empty: false as boolean },

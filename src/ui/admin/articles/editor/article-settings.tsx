@@ -4,6 +4,7 @@ import { leadImage } from '#core/article/article.ts';
 import { type CategoryLink, leadPictureOf } from '#core/article/article-card.ts';
 import type { Crop } from '#core/article/crop.ts';
 import { USUAL_FOCUS } from '#core/article/focus.ts';
+import { headTextNames } from '#core/article/head-texts.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { slugFrom } from '#core/text/slug.ts';
@@ -210,12 +211,18 @@ export function ArticleSettings(props: ArticleSettingsProps) {
           dispatch={dispatch}
         />
       </div>
-      <FieldInput
-        {...setting}
-        name="kicker"
-        label={articleEditorWords.kicker}
-        placeholder={fields.category}
-      />
+      {headTextNames
+        // The standfirst is written in the article itself.
+        .filter((name) => name !== 'standfirst')
+        .map((name) => (
+          <FieldInput
+            key={name}
+            {...setting}
+            name={name}
+            label={articleEditorWords.headTexts[name]}
+            placeholder={name === 'kicker' ? fields.category : ''}
+          />
+        ))}
       <AuthorInput
         author={fields.author}
         bylines={fields.bylines}
