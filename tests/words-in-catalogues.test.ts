@@ -15,7 +15,7 @@ const isCode = /^[a-z][\w :.[\]()/%!-]*[-\d][\w :.[\]()/%!-]*$|^(?:https?|mailto
 
 /** Strings that look like words and are none: names of keys, elements, services, and of sections that pages link to. */
 const others =
-  /^(?:Enter|Escape|Esc|Tab|Space|Ctrl|Alt|Shift|Delete|Backspace|Home|End|Files|Notification|Person|Organization|Part|Content|Set|Text|Facebook|Instagram|Twitter|Bluesky|Mastodon|Vimeo|Flourish|Datawrapper|Google Maps|Invalid|Lax|Range|Node|YouTube|LinkedIn|Markdown|India|Business|Tech|Videos)$|^(?:Ctrl|Alt) \w+$/;
+  /^(?:Enter|Escape|Esc|Tab|Space|Ctrl|Alt|Shift|Backspace|Home|End|Files|Notification|Person|Organization|Part|Content|Set|Text|Facebook|Instagram|Twitter|Bluesky|Mastodon|Vimeo|Flourish|Datawrapper|Google Maps|Invalid|Lax|Range|Node|YouTube|LinkedIn|Markdown|India|Business|Tech|Videos)$|^(?:Ctrl|Alt) \w+$/;
 
 interface Found {
   start: number;

@@ -7,6 +7,7 @@ import {
 } from '#core/account/session.ts';
 import { emailKey, type ProvenReader, readerSchema } from '#core/account/user.ts';
 import { Refusal } from '#core/errors.ts';
+import { loggedOutEverywhere } from '#core/words/reader-event-words.ts';
 import type { ApiSetting } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, secretOfEmail } from './limited.ts';
@@ -125,7 +126,7 @@ export function accountEndpoints(setting: ApiSetting) {
       async ({ actor, exchange }) => {
         if (actor.kind !== 'visitor' && actor.userId) {
           await sessions.endAllOf(actor.userId);
-          const description = 'logged out everywhere';
+          const description = loggedOutEverywhere;
           await setting.security?.record(actor, { kind: 'session', description });
         }
         await sessions.logOut(exchange);

@@ -21,6 +21,7 @@ import { parsedByRules, ruleFailure } from './rule-failure.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 import { type Bounds, excessOf } from './text/excess-of.ts';
+import { wasRefused } from './words/reader-event-words.ts';
 
 /** Result of a change: its value and its entry in the activity log. */
 export interface Changed<Value> {
@@ -168,7 +169,7 @@ async function settle<Value>(
     outcome = refused(error.failure);
   }
   if (!outcome.ok && outcome.failure.kind === 'forbidden') {
-    const description = `was refused “${inWords(name)}”`;
+    const description = wasRefused(inWords(name));
     await ports.online?.security.record(actor, { kind: 'refusal', description });
   }
   return outcome;

@@ -25,7 +25,7 @@ function RelatedFields({ block: { articleId }, change }: CardProps<RelatedBlock>
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="font-semibold font-serif text-[1.1875rem]/6">
-        {title === null ? surfaceWords.thisArticle : (title ?? articleId)}
+        {title === null ? surfaceWords.relatedArticleIsGone : (title ?? articleId)}
       </p>
       <Button tone="line" size="small" onClick={() => change({ articleId: '' })}>
         {surfaceWords.chooseAnother}

@@ -51,7 +51,7 @@ const recordReset = ({ store, clock, caller }: LetterCall, { name }: User) =>
       actor: visitor,
       event: {
         kind: 'link',
-        description: words.askedForALink,
+        description: words.askedForAPasswordLink,
         subject: name,
       },
       caller,
@@ -89,7 +89,10 @@ export const planInvitation: PlanLetter = async (call) => {
         const link = await passwordLink(call.online, 'invitation', user, true);
         return {
           subject: words.youreInvitedToTheNewsroom,
-          text: words.helloWithThisLink(user.invited ? ` ${user.invited.name}` : '', link),
+          text: words.invitation(
+            user.invited ? words.helloNamed(user.invited.name) : words.hello,
+            link,
+          ),
         };
       },
     }

@@ -32,6 +32,9 @@ export function actorInWords({ kind, name, id, role }: LoggedActor): string {
     case 'reader':
       return words.reader(person ?? words.anAccount);
     case 'staff':
-      return `${person ?? words.anAccount}, ${role ? roleNames[role].toLowerCase() : 'staff'}`;
+      return words.staff(
+        person ?? words.anAccount,
+        role ? roleNames[role].toLowerCase() : words.staffRole,
+      );
   }
 }

@@ -7,7 +7,7 @@ import { advertisementSchema } from './advertisement.ts';
 export const advertisementKind = defineKind({
   collection: 'advertisements',
   schema: advertisementSchema,
-  words: wordsFor({ noun: labelWords.advertisement }),
+  words: wordsFor({ noun: labelWords.advertisement, event: 'advertisement' }),
   fields: {
     name: requiredText('advertisement-name-missing', 'advertisement-name-too-long', longest.name),
     placement: requiredText(

@@ -82,7 +82,7 @@ const tagsOf = (tagIds: string[] = [], stored?: Pick<Article, 'tagNames'>) => ({
 export const articleKind = defineKind({
   collection: 'articles',
   schema: articleSchema,
-  words: wordsFor({ noun: labelWords.article }),
+  words: wordsFor({ noun: labelWords.article, event: 'article' }),
   fields: {
     title: requiredText('article-title-missing', 'article-title-too-long', longest.title),
     category: requiredName(

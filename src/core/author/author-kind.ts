@@ -8,7 +8,7 @@ import { authorLinks } from './author-links.ts';
 export const authorKind = defineKind({
   collection: 'authors',
   schema: authorSchema,
-  words: wordsFor({ noun: labelWords.author }),
+  words: wordsFor({ noun: labelWords.author, event: 'author' }),
   fields: {
     name: requiredName('author-name-missing', 'author-name-too-long', longest.name),
     slug: z._default(slugText('author-slug-malformed', 'author-slug-too-long'), ''),

@@ -58,5 +58,5 @@ export async function renameInArticles(
   if (count === 0) return undefined;
   const articles = counted(count, words.articles);
   if (!after) return words.andKeptTheNameAlone(articles);
-  return words.andMoved(articles, before.name, after.name);
+  return words.articlesMoved(articles, before.name, after.name);
 }

@@ -9,7 +9,7 @@ import { sectionInks } from './section-ink.ts';
 export const categoryKind = defineKind({
   collection: 'categories',
   schema: categorySchema,
-  words: wordsFor({ noun: labelWords.category }),
+  words: wordsFor({ noun: labelWords.category, event: 'category' }),
   fields: {
     name: requiredName('category-name-missing', 'category-name-too-long', longest.category),
     // Absent fields stay as they are stored, for programs that send the name alone.

@@ -40,7 +40,7 @@ async function moveArticles(
   }
   if (count === 0) return undefined;
   const articles = counted(count, words.articles);
-  return words.andMoved(articles, before.name, after.name);
+  return words.articlesMoved(articles, before.name, after.name);
 }
 
 /** Lets all addresses of a deleted category lead to its replacement. */

@@ -3,7 +3,7 @@ import { visitor } from '../actor.ts';
 import { describeChange, objectionToChange, wordsFor } from './content-kind.ts';
 
 test('the words of a kind follow from its name', () => {
-  expect(wordsFor({ noun: 'Web Story' })).toEqual({
+  expect(wordsFor({ noun: 'Web Story', event: 'web-story' })).toEqual({
     actions: {
       created: 'Created Web Story',
       updated: 'Updated Web Story',
@@ -23,6 +23,7 @@ test('the words of a kind follow from its name', () => {
 test('a kind may have another name in the log, and other verbs', () => {
   const words = wordsFor({
     noun: 'Short Web Film',
+    event: 'short-web-film',
     logged: { title: 'YouTube Video', noun: 'YouTube Video' },
     creation: 'added',
     toastVerb: 'created',
@@ -40,7 +41,9 @@ test.each([
   ['updated', 'Web story "Peaks" was updated'],
   ['deleted', 'Web story "Peaks" was deleted'],
 ] as const)('the sentence of a record that is %s', (change, sentence) => {
-  expect(describeChange(wordsFor({ noun: 'Web Story' }), change, 'Peaks')).toBe(sentence);
+  expect(describeChange(wordsFor({ noun: 'Web Story', event: 'web-story' }), change, 'Peaks')).toBe(
+    sentence,
+  );
 });
 
 test('editors and owners change content of any kind that does not declare others', () => {

@@ -66,6 +66,8 @@ export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends 
 interface Naming {
   /** `Category` */
   noun: string;
+  /** Name of the kind in stored events: `category`. */
+  event: string;
   /** Name in the log, if different: as a title, and within a sentence. */
   logged?: { title: string; noun: string };
   /** Verb for new records in the log, `created` by default. */
@@ -77,21 +79,24 @@ interface Naming {
 /** Derives the default words of a kind from its name. */
 export function wordsFor({
   noun,
+  event,
   logged = { title: noun, noun: noun.toLowerCase() },
   creation = 'created',
   toastVerb = 'added',
 }: Naming): ContentWords {
   return {
     actions: {
-      created: `${creation === 'added' ? labelWords.added : labelWords.created} ${logged.title}`,
+      created: (creation === 'added' ? labelWords.addedKind : labelWords.createdKind)(logged.title),
       updated: labelWords.updated(logged.title),
       deleted: labelWords.deleted(logged.title),
     },
     noun: logged.noun,
     creation,
-    event: noun.toLowerCase().replaceAll(' ', '-'),
+    event,
     toasts: {
-      created: labelWords.successfully(noun, toastVerb),
+      created: (toastVerb === 'added'
+        ? labelWords.addedSuccessfully
+        : labelWords.createdSuccessfully)(noun),
       updated: labelWords.updatedSuccessfully(noun),
       deleted: labelWords.deletedSuccessfully(noun),
     },
@@ -104,6 +109,9 @@ export function describeChange(
   change: ContentChange,
   label: string,
 ) {
-  if (change === 'created') return labelWords.newWas(noun, label, creation);
-  return labelWords.was(noun.charAt(0).toUpperCase(), noun.slice(1), label, change);
+  if (change === 'created') {
+    return (creation === 'added' ? labelWords.newWasAdded : labelWords.newWasCreated)(noun, label);
+  }
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return (change === 'updated' ? labelWords.wasUpdated : labelWords.wasDeleted)(name, label);
 }

@@ -20,7 +20,7 @@ export const imageKind = defineKind({
   collection: 'images',
   schema: libraryImageSchema,
   words: {
-    ...wordsFor({ noun: labelWords.image, creation: 'added' }),
+    ...wordsFor({ noun: labelWords.image, event: 'image', creation: 'added' }),
     toasts: {
       created: labelWords.imageAddedToLibrary,
       updated: labelWords.imageUpdatedSuccessfully,

@@ -100,5 +100,5 @@ export const deleteJob = defineJobChange({
   is: 'discarded',
   event: 'job-deleted',
   action: words.deletedJob,
-  predicate: words.wasDeleted,
+  predicate: words.jobWasDeleted,
 });

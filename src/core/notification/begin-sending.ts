@@ -42,7 +42,7 @@ export async function beginSending(
       activity: {
         event: 'notification-sent',
         action: SENT_ACTION,
-        description: eventWords.wasSent(name),
+        description: eventWords.notificationSent(name),
       },
     };
   }
@@ -61,7 +61,7 @@ export async function beginSending(
   if (total > 0) {
     await enqueue(change, { kind: 'push', subject, dueAt: now, payload: { notification: id } });
   }
-  const words = total === 0 ? reachedInWords(counts) : eventWords.wasSentWith(browsers(total));
+  const words = total === 0 ? reachedInWords(counts) : eventWords.sentToBrowsers(browsers(total));
   return {
     value: { ...given, id, audience: total },
     activity: {

@@ -13,8 +13,8 @@ const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
   [
     requiredFor.length === 0
       ? words.aSecondFactorIsRequired
-      : `a second factor is required of: ${inList(requiredFor.map((role) => roleNames[role]))}`,
-    words.theSharedPassword(allowsSharedPassword ? words.on : words.off),
+      : words.aSecondFactorIsRequiredOf(inList(requiredFor.map((role) => roleNames[role]))),
+    allowsSharedPassword ? words.theSharedPasswordIsOn : words.theSharedPasswordIsOff,
   ].join('; ');
 
 /** Returns the access rules of the back office. */
@@ -58,9 +58,9 @@ export const saveAccessPolicy = defineChange({
     activity: {
       event: 'access-changed',
       action: words.changedAccess,
-      description: words.now(inWords(input)),
+      description: words.accessIsNow(inWords(input)),
     },
-    security: { kind: 'role', description: `changed the log-in rules: ${inWords(input)}` },
+    security: { kind: 'role', description: words.changedTheLogInRules(inWords(input)) },
   }),
   afterwards: ({ input, ports }) => onlineOf(ports).secondFactor.policies.save(input),
   endsSessionsOf: ({ allowsSharedPassword }) => (allowsSharedPassword ? undefined : SHARED_HOLDER),

@@ -14,7 +14,7 @@ export const securityEventKinds = {
   password: words.passwords,
   link: words.links,
   'second-factor': words.secondFactor,
-  role: 'Roles and accounts',
+  role: words.rolesAndAccounts,
   export: words.exports,
   import: words.imports,
   operation: words.operation,

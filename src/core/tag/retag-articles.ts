@@ -39,5 +39,5 @@ export async function retagArticles(
   if (count === 0) return undefined;
   const articles = counted(count, words.articles);
   if (!after) return words.andLost(articles);
-  return words.andMoved(articles, before.name, after.name);
+  return words.articlesMoved(articles, before.name, after.name);
 }

@@ -8,7 +8,7 @@ import { tagSchema } from './tag.ts';
 export const tagKind = defineKind({
   collection: 'tags',
   schema: tagSchema,
-  words: wordsFor({ noun: labelWords.tag }),
+  words: wordsFor({ noun: labelWords.tag, event: 'tag' }),
   fields: {
     name: requiredName('tag-name-missing', 'tag-name-too-long', longest.category),
     slug: z._default(slugText('tag-slug-malformed', 'tag-slug-too-long'), ''),

@@ -9,6 +9,7 @@ export const videoKind = defineKind({
   schema: videoSchema,
   words: wordsFor({
     noun: labelWords.video,
+    event: 'video',
     logged: { title: labelWords.youtubeVideo, noun: labelWords.youtubeVideo },
     creation: 'added',
   }),

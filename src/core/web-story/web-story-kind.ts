@@ -59,7 +59,7 @@ const storyPages = z.array(storyPageSchema).check(
 export const webStoryKind = defineKind({
   collection: 'stories',
   schema: webStorySchema,
-  words: wordsFor({ noun: labelWords.webStory, toastVerb: 'created' }),
+  words: wordsFor({ noun: labelWords.webStory, event: 'web-story', toastVerb: 'created' }),
   fields: {
     title: requiredText('story-title-missing', 'story-title-too-long', longest.title),
     coverImage: requiredText(

@@ -4,7 +4,7 @@ import { counted } from '../locale/plural.ts';
 
 export const changedRole = 'Changed Role';
 export const aReader = 'a reader';
-export const userIsNow = (name: string, which: string) => `User "${name}" is now ${which}`;
+export const userIsNow = (name: string, role: string) => `User "${name}" is now ${role}`;
 export const gaveTheRole = (role: string) => `gave the role ${role}`;
 export const tookTheRoleAway = 'took the role away';
 
@@ -74,7 +74,7 @@ export const changedLiveEntry = 'Changed Live Entry';
 export const postedLiveEntry = 'Posted Live Entry';
 export const changed = 'changed';
 export const posted = 'posted';
-export const entryOf = (keyPoint: string, title: string, which: string) =>
+export const entryPostedOrChanged = (keyPoint: string, title: string, which: string) =>
   `Entry "${keyPoint}" of "${title}" was ${which}`;
 
 export const aNoteWasWritten = (title: string) => `A note was written to "${title}"`;
@@ -87,17 +87,17 @@ export const reopenedNote = 'Reopened Note';
 export const aNoteToWasReopened = (title: string) => `A note to "${title}" was reopened`;
 
 export const revokedPreviewLink = 'Revoked Preview Link';
-export const aPreviewLink = (title: string) => `A preview link of "${title}" was revoked`;
+export const previewLinkRevoked = (title: string) => `A preview link of "${title}" was revoked`;
 export const madePreviewLink = 'Made Preview Link';
 export const forLabel = (label: string) => ` for ${label}`;
-export const articleCanBeRead = (title: string, which: string) =>
-  `Article "${title}" can be read by a preview link${which}`;
+export const previewLinkMade = (title: string, forWhom: string) =>
+  `Article "${title}" can be read by a preview link${forWhom}`;
 
 export const withheldVersion = 'Withheld Version';
-export const aPublishedVersion = (title: string, reason: string) =>
+export const versionWithheld = (title: string, reason: string) =>
   `A published version of "${title}" is withheld from readers: ${reason}`;
 export const showedVersion = 'Showed Version';
-export const aWithheldVersion = (title: string) =>
+export const versionShownAgain = (title: string) =>
   `A withheld version of "${title}" is shown to readers again`;
 
 export const updatedArticle = 'Updated Article';
@@ -108,8 +108,8 @@ export const theAddressOfWhichWasWithdrawn = (title: string) =>
 
 export const articles = { one: 'article', other: 'articles' };
 export const andKeptTheNameAlone = (articles: string) => `and ${articles} kept the name alone`;
-export const andMoved = (articles: string, name: string, name2: string) =>
-  `and ${articles} moved from "${name}" to "${name2}"`;
+export const articlesMoved = (articles: string, from: string, to: string) =>
+  `and ${articles} moved from "${from}" to "${to}"`;
 
 export const didNotKnowThePassword = 'did not know the password';
 export const backOffice = 'Back office';
@@ -125,8 +125,8 @@ export const orderedCategories = 'Ordered Categories';
 export const theCategoriesWerePut = 'The categories were put in another order';
 
 export const replacedImage = 'Replaced Image';
-export const imageWasReplaced = (imageLabel: string, imageLabel2: string, records: string) =>
-  `Image "${imageLabel}" was replaced by "${imageLabel2}" in ${records}`;
+export const imageWasReplaced = (replaced: string, replacement: string, records: string) =>
+  `Image "${replaced}" was replaced by "${replacement}" in ${records}`;
 
 export const letter = 'Letter';
 export const theSiteHasNoMail = 'The site has no mail server.';
@@ -142,8 +142,8 @@ export const aSubscriberWasTakenOff = 'A subscriber was taken off the list';
 
 export const sentPushNotification = 'Sent Push Notification';
 export const notification = (title: string) => `Notification "${title}"`;
-export const wasSent = (name: string) => `${name} was sent`;
-export const wasSentWith = (browsers: string) => `was sent to ${browsers}`;
+export const notificationSent = (name: string) => `${name} was sent`;
+export const sentToBrowsers = (browsers: string) => `was sent to ${browsers}`;
 
 export const notificationNamed = (title: string, reachedInWords: string) =>
   `Notification "${title}" ${reachedInWords}`;
@@ -184,11 +184,10 @@ export const theSecondFactorOfUser = (name: string) =>
 export const tookAwayTheSecondFactor = 'took away the second factor of';
 
 export const aSecondFactorIsRequired = 'a second factor is required of nobody';
-export const on = 'on';
-export const off = 'off';
-export const theSharedPassword = (which: string) => `the shared password is ${which}`;
+export const theSharedPasswordIsOn = 'the shared password is on';
+export const theSharedPasswordIsOff = 'the shared password is off';
 export const changedAccess = 'Changed Access';
-export const now = (inWords: string) => `Now ${inWords}`;
+export const accessIsNow = (policy: string) => `Now ${policy}`;
 
 export const addedAuthenticatorApp = 'Added Authenticator App';
 export const userSetUpAnAuthenticator = (name: string) =>
@@ -215,3 +214,7 @@ export const triedTooOften = 'tried too often from one address';
 export const guessedTooOften = 'guessed too often, and was not heard';
 
 export const causedMore = 'caused more of these than are told apart';
+export const aSecondFactorIsRequiredOf = (roles: string) =>
+  `a second factor is required of: ${roles}`;
+export const changedTheLogInRules = (policy: string) => `changed the log-in rules: ${policy}`;
+export const somebodyWithTheSharedPassword = 'Somebody with the shared password';

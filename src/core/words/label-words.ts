@@ -8,18 +8,18 @@ export const author = 'Author';
 
 export const category = 'Category';
 
-export const added = 'Added';
-export const created = 'Created';
+export const addedKind = (kind: string) => `Added ${kind}`;
+export const createdKind = (kind: string) => `Created ${kind}`;
 export const updated = (title: string) => `Updated ${title}`;
 export const deleted = (title: string) => `Deleted ${title}`;
-export const successfully = (noun: string, toastVerb: string) =>
-  `${noun} ${toastVerb} successfully.`;
+export const addedSuccessfully = (noun: string) => `${noun} added successfully.`;
+export const createdSuccessfully = (noun: string) => `${noun} created successfully.`;
 export const updatedSuccessfully = (noun: string) => `${noun} updated successfully.`;
 export const deletedSuccessfully = (noun: string) => `${noun} deleted successfully.`;
-export const newWas = (noun: string, label: string, creation: string) =>
-  `New ${noun} "${label}" was ${creation}`;
-export const was = (charAt: string, noun: string, label: string, change: string) =>
-  `${charAt}${noun} "${label}" was ${change}`;
+export const newWasAdded = (noun: string, label: string) => `New ${noun} "${label}" was added`;
+export const newWasCreated = (noun: string, label: string) => `New ${noun} "${label}" was created`;
+export const wasUpdated = (noun: string, label: string) => `${noun} "${label}" was updated`;
+export const wasDeleted = (noun: string, label: string) => `${noun} "${label}" was deleted`;
 
 export const anAuthor = 'an author';
 export const aTag = 'a tag';
@@ -33,7 +33,7 @@ export const job = (label: string, predicate: string) => `Job "${label}" ${predi
 export const retriedJob = 'Retried Job';
 export const wasTriedAgain = 'was tried again';
 export const deletedJob = 'Deleted Job';
-export const wasDeleted = 'was deleted';
+export const jobWasDeleted = 'was deleted';
 
 export const theJobCantBeRead = 'The job can’t be read.';
 

@@ -5,13 +5,13 @@ export const helloAnOwner =
   'Hello,\n\nan owner of the newsroom removed your passkeys, your authenticator app and your recovery codes from your account. You are logged out everywhere. Log in with your password and set up a new second factor.\n\nIf you did not ask for this, tell the newsroom at once.\n';
 export const helloNamed = (name: string) => `Hello ${name},`;
 export const hello = 'Hello,';
-export const askedForALink = 'asked for a link that sets a new password';
+export const askedForAPasswordLink = 'asked for a link that sets a new password';
 export const setANewPassword = 'Set a new password';
 export const withThisLinkYouSet = (link: string) =>
   `with this link you set a new password. It is good for one hour and works once:\n\n${link}\n\nIf you did not ask for this, you can ignore it.`;
 export const youreInvitedToTheNewsroom = 'You’re invited to the newsroom';
-export const helloWithThisLink = (which: string, link: string) =>
-  `Hello${which},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`;
+export const invitation = (greeting: string, link: string) =>
+  `${greeting}\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`;
 export const thePasswordOfYourAccount = (origin: string) =>
   `the password of your account was changed. Wherever it was logged in, it no longer is.\n\nIf it was not you, set a new one at once:\n\n${origin}/forgot-password`;
 export const yourPasswordWasChanged = 'Your password was changed';
@@ -20,7 +20,7 @@ export const somebodyProbablyYouRegistered = (link: string) =>
   `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
 
 export const untitled = 'Untitled';
-export const hello2 = (name: string, sentence: string, link: string) =>
+export const deskLetter = (name: string, sentence: string, link: string) =>
   `Hello ${name},\n\n${sentence}\n\n${link}\n`;
 
 export const message = (subject: string) => `Message: ${subject}`;

@@ -3,7 +3,7 @@
 export const updatedSubscription = 'Updated Subscription';
 export const premium = 'Premium';
 export const standard = 'Standard';
-export const userIsNow = (name: string, which: string) => `User "${name}" is now ${which}`;
+export const userIsNow = (name: string, tier: string) => `User "${name}" is now ${tier}`;
 
 export const confirmedAddress = 'Confirmed Address';
 export const userConfirmedTheirAddress = (name: string) => `User "${name}" confirmed their address`;
@@ -24,10 +24,10 @@ export const userChangedTheirPassword = (name: string) => `User "${name}" change
 export const changedTheirPassword = 'changed their password';
 
 export const acceptedInvitation = 'Accepted Invitation';
-export const acceptedTheInvitation = (name: string, value: string) =>
-  `${name} accepted the invitation and is now ${value}`;
+export const acceptedTheInvitation = (name: string, role: string) =>
+  `${name} accepted the invitation and is now ${role}`;
 export const userSetANewPassword = (name: string) => `User "${name}" set a new password`;
-export const acceptedAnInvitation = (value: string) => `accepted an invitation as ${value}`;
+export const acceptedAnInvitation = (role: string) => `accepted an invitation as ${role}`;
 export const redeemedALink = 'redeemed a link for a new password';
 
 export const didNotConfirm = 'did not confirm who they are: wrong password';
@@ -52,3 +52,7 @@ export const confirmedNewsletterSubscriber = 'Confirmed Newsletter Subscriber';
 export const aSubscriptionToTheNewsletter = 'A subscription to the newsletter was confirmed';
 export const deletedNewsletterSubscriber = 'Deleted Newsletter Subscriber';
 export const aSubscriberLeftTheList = 'A subscriber left the list';
+export const staff = (person: string, role: string) => `${person}, ${role}`;
+export const staffRole = 'staff';
+export const wasRefused = (useCase: string) => `was refused “${useCase}”`;
+export const loggedOutEverywhere = 'logged out everywhere';

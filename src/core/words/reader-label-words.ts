@@ -37,3 +37,4 @@ export const secondFactor = 'Second factor';
 export const exports = 'Exports';
 export const imports = 'Imports';
 export const operation = 'Operation';
+export const rolesAndAccounts = 'Roles and accounts';

@@ -1,4 +1,8 @@
-import type { ArticleCommand, LetterCommand } from '../article/desk/article-transition.ts';
+import type {
+  ArticleCommand,
+  JudgementCommand,
+  LetterCommand,
+} from '../article/desk/article-transition.ts';
 import type { Draft, DraftStage } from '../article/desk/draft.ts';
 import type { DeskTab } from '../article/desk-list/desk-tabs.ts';
 import { dayInUtc } from '../locale/dates.ts';
@@ -79,7 +83,8 @@ const commands = {
     hint: 'Readers keep what is published.',
     done: 'Draft discarded.',
   },
-} as const satisfies Partial<Record<ArticleCommand, CommandWords>>;
+} as const satisfies Partial<Record<ArticleCommand, CommandWords>> &
+  Record<JudgementCommand, Required<Pick<CommandWords, 'reason'>>>;
 
 /** Commands that people give in the editor or on the desk. */
 export const commandWords: Record<keyof typeof commands, CommandWords> = commands;

@@ -72,7 +72,7 @@ export const httpProblems = {
   'not-acceptable': {
     status: 400,
     title: words.notUnderstood,
-    detail: words.thisRequest,
+    detail: words.requestNotUnderstood,
   },
   unexpected: {
     status: 500,

@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: OpenSession }) {
 function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
   const { isBusy } = useSentForm(EVERYWHERE);
   return (
-    <AccountSection title={words.whereYouAreLogged} isOpen={false}>
+    <AccountSection title={words.whereYouAreLoggedIn} isOpen={false}>
       <ul className="mb-5">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -115,7 +115,7 @@ async function deleteAccount(client: Client, form: FormData): Promise<FormOutcom
   await client.ask('DELETE /me', { password: fieldOf(form, 'password') });
   return {
     isDone: true,
-    toast: { title: words.accountDeleted, text: words.yourAccount },
+    toast: { title: words.accountDeleted, text: words.yourAccountIsGone },
     goTo: patterns.home,
   };
 }

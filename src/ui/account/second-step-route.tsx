@@ -24,8 +24,8 @@ interface SecondStepPageProps {
 }
 
 function hintOf({ app, recoveryCode }: OwedFactor): string {
-  if (app && recoveryCode) return words.sixDigitsFromYourAuthenticator;
-  return app ? words.sixDigitsFromYourAuthenticatorApp : words.oneOfYourRecoveryCodes;
+  if (app && recoveryCode) return words.digitsOrRecoveryCode;
+  return app ? words.digitsOfApp : words.oneOfYourRecoveryCodes;
 }
 
 /** Asks for the second factor after the right password. */

@@ -104,7 +104,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,
-      toast: { title: words.passwordSet, text: words.youAreLogged },
+      toast: { title: words.passwordSet, text: words.youAreLoggedIn },
       goTo: begun.role ? adminPatterns.dashboard : patterns.profile,
     };
   });

@@ -60,14 +60,14 @@ export const welcomeBack = 'Welcome back!';
 export const loginTitle = (siteName: string) => `Login - ${siteName}`;
 export const logInToYourAccount = (siteName: string) => `Log in to your account at ${siteName}.`;
 
-export const atLeastCharacters = (holder: number) => `At least ${holder} characters.`;
+export const atLeastCharacters = (least: number) => `At least ${least} characters.`;
 
 export const show = (label: string) => `Show ${label}`;
 
 export const thisBrowser = 'This browser';
 export const logOutWith = (device: string) => `Log out: ${device}`;
 export const logOut = 'Log Out';
-export const whereYouAreLogged = 'Where you are logged in';
+export const whereYouAreLoggedIn = 'Where you are logged in';
 export const logOutEverywhere = 'Log Out Everywhere';
 export const secondFactor = 'Second factor';
 export const inThisEditionAccountsLive =
@@ -98,7 +98,7 @@ export const anotherLetter = 'Another letter is on its way.';
 export const passwordChanged = 'Password Changed';
 export const whereverElseYouWereLogged = 'Wherever else you were logged in, you no longer are.';
 export const accountDeleted = 'Account Deleted';
-export const yourAccount = 'Your account and all that it held are gone.';
+export const yourAccountIsGone = 'Your account and all that it held are gone.';
 export const profileTitle = (siteName: string) => `Profile - ${siteName}`;
 export const yourAccountWith = (siteName: string) => `Your account at ${siteName}.`;
 
@@ -151,9 +151,8 @@ export const leftNewOnesReplace = (codesLeft: string) =>
 export const aSecondFactorStandsBeside =
   'A second factor stands beside your password: who has the one still lacks the other.';
 
-export const sixDigitsFromYourAuthenticator =
-  'Six digits from your authenticator app, or a recovery code.';
-export const sixDigitsFromYourAuthenticatorApp = 'Six digits from your authenticator app.';
+export const digitsOrRecoveryCode = 'Six digits from your authenticator app, or a recovery code.';
+export const digitsOfApp = 'Six digits from your authenticator app.';
 export const oneOfYourRecoveryCodes = 'One of your recovery codes.';
 export const oneMoreStep = 'One more step';
 export const yourAccountAsks = 'Your account asks for a second factor. You have ten minutes.';
@@ -174,7 +173,7 @@ export const thisLinkWasUsedAlready = 'This link was used already, or is too old
 export const linkExpired = 'Link Expired';
 export const getANewLink = 'Get a new link';
 export const passwordSet = 'Password Set';
-export const youAreLogged = 'You are logged in.';
+export const youAreLoggedIn = 'You are logged in.';
 export const setPasswordTitle = (siteName: string) => `Set Password - ${siteName}`;
 export const chooseThePassword = (siteName: string) =>
   `Choose the password of your account at ${siteName}.`;

@@ -9,9 +9,9 @@ export const articleLinkCopiedToClipboard = 'Article link copied to clipboard.';
 export const inThisArticle = 'In this article';
 
 export const thisArticleIsForPremium = 'This article is for Premium readers';
-export const premiumOpensEveryArticle =
+export const switchPremiumOnInProfile =
   'Premium opens every article in full. You can switch it on in your profile.';
-export const premiumOpensEveryArticleInFull =
+export const logInForPremium =
   'Premium opens every article in full. Log in or make an account, then switch it on in your profile.';
 export const goToYourProfile = 'Go to your profile';
 export const logIn = 'Log in';

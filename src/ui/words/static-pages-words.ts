@@ -80,7 +80,7 @@ export const howToReachTheNewsroom = (siteName: string) =>
   `How to reach the newsroom of ${siteName}: address, phone, e-mail and a form.`;
 export const aCorrectionATip =
   'A correction, a tip, a question about an advertisement: every message is read by a person.';
-export const whereWe = 'Where we are';
+export const whereWeAre = 'Where we are';
 export const sendUsAMessage = 'Send us a message';
 
 export const messageSent = 'Message Sent!';

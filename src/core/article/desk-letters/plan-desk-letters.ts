@@ -25,7 +25,7 @@ const planFor =
     return {
       to: user.email,
       kind: 'notice',
-      write: async () => ({ subject, text: words.hello2(user.name, sentence, link) }),
+      write: async () => ({ subject, text: words.deskLetter(user.name, sentence, link) }),
     };
   };
 

@@ -140,7 +140,7 @@ export const saveLiveEntry = defineChange({
         event: stored ? 'live-entry-changed' : 'live-entry-posted',
         subject: { collection: 'liveEntries', id: own },
         action: stored ? words.changedLiveEntry : words.postedLiveEntry,
-        description: words.entryOf(
+        description: words.entryPostedOrChanged(
           keyPointOf(saved),
           article.title,
           stored ? words.changed : words.posted,

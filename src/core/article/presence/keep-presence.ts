@@ -5,6 +5,7 @@ import { idSchema } from '../../contract.ts';
 import { done, type Failure, refused } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
+import { somebodyWithTheSharedPassword } from '../../words/event-words.ts';
 import { articleToPreview } from '../preview-links/article-to-preview.ts';
 import {
   PRESENCE_LEASE,
@@ -70,7 +71,7 @@ export const keepPresence = definePrivateTask({
   run: async ({ input: { id, tab, mode, wants }, actor, ports: { online, store, clock } }) => {
     if (!online) return refused(presenceNeedsServer);
     // A session by the shared password has no account, and so no name.
-    const { name = 'Somebody with the shared password' } = await store.read(async (view) => {
+    const { name = somebodyWithTheSharedPassword } = await store.read(async (view) => {
       await articleToPreview(view, actor, id);
       return describeActor(view, actor);
     });

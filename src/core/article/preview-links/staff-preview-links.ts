@@ -37,7 +37,7 @@ export const revokePreviewLink = defineChange({
         event: 'preview-link-revoked',
         subject: { collection: 'previewLinks', id: linkId },
         action: words.revokedPreviewLink,
-        description: words.aPreviewLink(title || words.untitled),
+        description: words.previewLinkRevoked(title || words.untitled),
       },
     };
   },
@@ -114,7 +114,7 @@ export const makePreviewLink = defineChange({
         event: 'preview-link-made',
         subject: { collection: 'previewLinks', id },
         action: words.madePreviewLink,
-        description: words.articleCanBeRead(
+        description: words.previewLinkMade(
           copy.title || words.untitled,
           input.label ? words.forLabel(input.label) : '',
         ),

@@ -58,7 +58,7 @@ export const withholdVersion = defineChange({
         id,
         'version-withheld',
         eventWords.withheldVersion,
-        eventWords.aPublishedVersion(title, input.reason),
+        eventWords.versionWithheld(title, input.reason),
       ),
     };
   },
@@ -88,7 +88,7 @@ export const showVersion = defineChange({
         id,
         'version-shown',
         eventWords.showedVersion,
-        eventWords.aWithheldVersion(title),
+        eventWords.versionShownAgain(title),
       ),
     };
   },

@@ -32,10 +32,12 @@ test('collections without cards have no text', () => {
 });
 
 test('the edition is raised with what cards contain', () => {
-  const cards = JSON.stringify(sampleArticles(new Date('2026-01-01T00:00:00Z')).map(articleCard));
+  const articles = sampleArticles(new Date('2026-01-01T00:00:00Z'));
+  // The order of a card's fields is no content.
+  const cards = JSON.stringify(articles.map((one) => Object.entries(articleCard(one)).toSorted()));
   const digest = createHash('sha256').update(cards).digest('hex').slice(0, 12);
   // Raise `cardEdition` with a new digest, or lists show cards of the release before.
-  expect(`${articleCollection.cardEdition} ${digest}`).toMatchInlineSnapshot(`"1 5221796a8740"`);
+  expect(`${articleCollection.cardEdition} ${digest}`).toMatchInlineSnapshot(`"1 a0cfdbaec418"`);
 });
 
 for (const { engine, newPlace } of sqlEngines) {

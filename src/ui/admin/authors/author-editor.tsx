@@ -85,7 +85,7 @@ function AccountSelect({ value, onChange }: AccountSelectProps) {
   return (
     <SelectField
       label={words.account}
-      hint={failure && words.theAccounts(failure.detail)}
+      hint={failure && words.accountsNotLoaded(failure.detail)}
       options={{ '': words.none, ...Object.fromEntries(users.map(({ id, name }) => [id, name])) }}
       value={value}
       onChange={onChange}

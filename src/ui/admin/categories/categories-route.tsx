@@ -22,7 +22,7 @@ interface CategoryReplacementProps {
 
 const inWords = (count: number): string => {
   if (count === 0) return words.noArticleBelongs;
-  return words.toIt(count);
+  return words.articlesBelong(count);
 };
 
 /** Number of articles in the categories to be deleted, with a choice of another category for them. */

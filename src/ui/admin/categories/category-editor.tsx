@@ -93,7 +93,7 @@ function ParentSelect({ id, categories, failure, ...field }: ParentSelectProps) 
       label={words.partOf}
       hint={
         failure
-          ? words.theOtherCategories(failure.detail)
+          ? words.otherCategoriesNotLoaded(failure.detail)
           : children.length > 0
             ? words.itHasCategories(names)
             : words.thePageOfThatCategory

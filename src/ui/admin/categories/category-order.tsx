@@ -113,7 +113,7 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
     const category = categories[from];
     if (!category || to < 0 || to >= categories.length || to === from) return;
     setMoved(categories.toSpliced(from, 1).toSpliced(to, 0, category));
-    setPlace(words.of(category.name, inDigits(to + 1), inDigits(categories.length)));
+    setPlace(words.placeOf(category.name, inDigits(to + 1), inDigits(categories.length)));
   }
 
   async function save(): Promise<void> {
@@ -142,7 +142,7 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
         </p>
         {failure ? (
           <p role="alert" className="mb-3">
-            {words.theCategories(failure.detail)}
+            {words.categoriesNotLoaded(failure.detail)}
           </p>
         ) : null}
         <CategoryRows

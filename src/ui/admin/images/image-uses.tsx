@@ -12,7 +12,7 @@ export function usesInWords(uses: readonly ImageUse[]): string {
     const count = uses.filter((use) => use.collection === collection).length;
     return count === 0 ? [] : [counted(count, nouns)];
   });
-  return used.length === 0 ? words.nothingUses : words.usedIn(inList(used));
+  return used.length === 0 ? words.unused : words.usedIn(inList(used));
 }
 
 interface ImageUsesProps {
@@ -32,7 +32,7 @@ export function ImageUses({ ids, children }: ImageUsesProps) {
         {uses
           ? usesInWords(uses)
           : failure
-            ? words.itsUses(failure.detail)
+            ? words.usesNotLoaded(failure.detail)
             : words.lookingForWhatUses}
       </p>
       {uses && uses.length > 0 ? (

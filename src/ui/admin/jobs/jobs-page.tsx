@@ -130,7 +130,7 @@ export function JobsPage({ list, summary: { counts, labels }, receivers }: JobsP
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty={filter ? words.noJob : words.noJobsAreWaiting}
+        empty={filter ? words.noJobInState : words.noJobsAreWaiting}
         actions={(job) =>
           job.state === 'failed' ? (
             <>

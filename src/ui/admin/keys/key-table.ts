@@ -45,7 +45,7 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
       lines: [
         { keys: ['Space'], does: words.pickUpOrDrop },
         { keys: ['← →'], does: words.stageOrDay },
-        { keys: ['↑ ↓'], does: words.n15MinutesInTheSchedule },
+        { keys: ['↑ ↓'], does: words.quarterOfAnHour },
         { keys: ['Enter', 'Esc'], does: words.dropItOrCancel },
       ],
     },

@@ -18,4 +18,4 @@ const mostOfVideo: Record<Site['edition'], string> = { browser: '2 MB', server: 
 
 /** Sentence on the file size limits. */
 export const mediaLimits = (takesVideos: boolean): string =>
-  words.picturesUpTo40Mb(takesVideos ? words.videosUp(mostOfVideo[edition]) : '');
+  words.mediaLimits(takesVideos ? words.videoLimit(mostOfVideo[edition]) : '');

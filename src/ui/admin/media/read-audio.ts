@@ -15,7 +15,7 @@ const MOST_SENT_BYTES = 200 * 1024 * 1024;
 export async function readAudio(file: File): Promise<UploadOutcome> {
   const type = mediaTypeOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
   if (!type?.startsWith('audio/')) {
-    return { ok: false, reason: words.thisFile };
+    return { ok: false, reason: words.notARecording };
   }
   if (uploadsMedia()) {
     return file.size > MOST_SENT_BYTES

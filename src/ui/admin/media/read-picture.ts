@@ -49,7 +49,7 @@ const typeOfEnding: Record<string, MediaType> = {
 };
 
 const MOVES = words.thisPictureMovesAndReaders;
-const UNREADABLE = words.thisPicture;
+const UNREADABLE = words.pictureUnreadable;
 
 /** Re-encodes a picture at 1600 px at most; `undefined` if it has too many pixels. */
 async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {

@@ -68,7 +68,7 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
       edition === 'browser'
         ? {
             title: words.notificationSentSimulation,
-            text: words.wouldNow(title.trim()),
+            text: words.simulatedSending(title.trim()),
           }
         : { title: words.notificationSent, text: sentInWords(receipt) };
     const sent = await run(sending, said, () => work.finish(fields));

@@ -43,7 +43,9 @@ const exactTimeOf = (instant: string): string =>
 /** Addresses that caused an event, and the time of its last repetition. */
 function circumstances({ caller, callers, lastAt }: SecurityEvent): string {
   const from =
-    callers > 1 ? `${inDigits(callers)} addresses` : caller && `address ${caller.slice(0, 4)}`;
+    callers > 1
+      ? words.addresses(inDigits(callers))
+      : caller && words.addressOf(caller.slice(0, 4));
   const last = lastAt && words.lastAt(timeOf(lastAt));
   return [from, last].filter(Boolean).join(', ');
 }

@@ -13,7 +13,7 @@ function wordsOf(error: unknown): { title?: string; text: string } {
   }
   const text =
     error instanceof Error && /dynamically imported module|module script/i.test(error.message)
-      ? words.aPartOfTheBack
+      ? words.partNotLoaded
       : words.somethingWentWrong;
   return { text };
 }

@@ -23,7 +23,7 @@ export function Demonstration() {
         title: operationsWords.success,
         text:
           added.articles === 0
-            ? operationsWords.theDemonstrationNewspaper
+            ? operationsWords.demonstrationIsHere
             : operationsWords.added(counted(added.articles, articles)),
       }),
     );

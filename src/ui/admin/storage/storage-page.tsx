@@ -143,7 +143,7 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
     <AdminPage title={words.storage} action={<ExportButton />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-2">
         <div className="grid content-start gap-8">
-          <StorageSection heading="Space">
+          <StorageSection heading={words.space}>
             <UsageMeter used={usage.used} capacity={usage.capacity} />
             <UsageTable keys={usage.keys} uploads={usage.uploads} used={usage.used} />
           </StorageSection>

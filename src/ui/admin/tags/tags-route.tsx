@@ -81,8 +81,8 @@ interface TagReplacementProps {
 }
 
 function inWords(count: number): string {
-  if (count === 0) return words.noArticle;
-  return words.itUnlessItIsMerged(count);
+  if (count === 0) return words.noArticleHasTag;
+  return words.articlesLoseTag(count);
 }
 
 /** Number of articles with the tags to be deleted, with a choice of another tag for them. */

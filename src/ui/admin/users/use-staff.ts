@@ -56,12 +56,15 @@ export function useStaff() {
             userId: id,
             ...(role ? { role } : {}),
           }),
-        { title: words.success, text: words.isNow(name, role ? roleNames[role] : words.aReader) },
+        {
+          title: words.success,
+          text: words.roleChanged(name, role ? roleNames[role] : words.aReader),
+        },
       ),
     resetFactor: ({ id, name }: Person) =>
       run(() => adminClient().ask('DELETE /admin/users/:userId/second-factor', { userId: id }), {
         title: words.success,
-        text: words.canLog(name),
+        text: words.factorReset(name),
       }),
     sendLink: async (person: Person): Promise<void> => {
       const made = await run(() => makeLink(person));

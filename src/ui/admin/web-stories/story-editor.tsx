@@ -59,7 +59,7 @@ function StoryPreview({ title, pages, current }: StoryPreviewProps) {
           <p className="absolute top-6 end-4 start-4 line-clamp-1 text-label text-white">{title}</p>
         </div>
       </div>
-      <figcaption className="mt-2 text-meta">{words.asReadersSee}</figcaption>
+      <figcaption className="mt-2 text-meta">{words.asReadersSeeIt}</figcaption>
     </figure>
   );
 }

@@ -40,7 +40,7 @@ function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {
         {words.thisArticleIsForPremium}
       </h2>
       <p className="text-ink-2">
-        {hasAccount ? words.premiumOpensEveryArticle : words.premiumOpensEveryArticleInFull}
+        {hasAccount ? words.switchPremiumOnInProfile : words.logInForPremium}
       </p>
       <p className="flex flex-wrap gap-2">
         {hasAccount ? (

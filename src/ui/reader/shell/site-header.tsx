@@ -29,7 +29,7 @@ function MainNav({ categories, activeSlug }: MainNavProps) {
               href={categoryPath(slug)}
               {...writtenIn(name)}
               aria-current={slug === activeSlug ? 'page' : undefined}
-              className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:left-1/2 after:-ms-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
+              className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:start-1/2 after:-ms-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
             >
               {name}
             </a>

@@ -122,7 +122,7 @@ export function ContactPage({ site }: { site: Site }) {
       description={words.howToReachTheNewsroom(settings.siteName)}
       standfirst={words.aCorrectionATip}
     >
-      <StaticSection heading={words.whereWe}>
+      <StaticSection heading={words.whereWeAre}>
         <ContactDetails settings={settings} />
       </StaticSection>
       <StaticSection heading={words.sendUsAMessage}>

@@ -37,14 +37,14 @@ const sides = {
   previous: {
     label: words.previousPage,
     step: -1,
-    half: 'left-0',
+    half: 'start-0',
     arrow: 'end-full me-9',
     icon: 'chevron-left',
   },
   next: {
     label: words.nextPage,
     step: 1,
-    half: 'right-0',
+    half: 'end-0',
     arrow: 'start-full ms-9',
     icon: 'chevron-right',
   },

@@ -8,13 +8,11 @@ export const askOnePerson = 'Ask one person for a review';
 export const inThisEditionOnePerson =
   'In this edition one person works in one browser: there is nobody else to ask.';
 export const close = 'Close';
-export const sendForReview = 'Send for review';
-export const articleSentForReview = 'Article sent for review.';
 export const namesCouldNotBeLoaded = (detail: string) =>
   `Names could not be loaded; you can still ask anybody. ${detail}`;
 export const who = 'Who';
 export const theyGetALetter = 'They get a letter, and see it on their dashboard.';
-export const theySee = 'They see it on their dashboard.';
+export const theySeeItOnDashboard = 'They see it on their dashboard.';
 export const neededByOptional = 'Needed by (optional)';
 export const askOnePersonForAReview = 'Ask one person for a review…';
 export const untitled = 'Untitled';
@@ -25,18 +23,11 @@ export const youCanRestoreItsWordsFor30 =
   'you can restore its words for 30 days under Discarded in Articles.';
 export const allChangesSincePublication =
   'All changes since publication are discarded, also those of others. Readers keep what is published. The discarded words stay among the versions.';
-export const theArticleIsDeleted = (back: string) =>
+export const articleAndAllAboutItDeleted = (back: string) =>
   `The article is deleted with its notes, its live blog, its published versions and its redirect; ${back}`;
-export const theArticleIsDeletedWith = (back: string) => `The article is deleted; ${back}`;
+export const articleDeleted = (back: string) => `The article is deleted; ${back}`;
 export const discardTheDraft = 'Discard the draft?';
-export const discardDraft = 'Discard draft';
 export const keepIt = 'Keep it';
-export const draftDiscarded = 'Draft discarded.';
-
-export const saveDraft = 'Save draft';
-export const draftSaved = 'Draft saved.';
-export const publishChanges = 'Publish changes';
-export const changesPublished = 'Changes published.';
 
 export const pleaseEnterAPath =
   'Please enter a path of this site, such as /article/rain, or a web address.';
@@ -97,7 +88,7 @@ export const whereTheOldAddressLeads = 'Where the old address leads';
 export const readersWhoOpenAnAddress =
   'Readers who open an address of this withdrawn article are led there; without an address they are told that it was withdrawn.';
 export const save = 'Save';
-export const theRedirect = (detail: string) => `The redirect could not be loaded. ${detail}`;
+export const redirectNotLoaded = (detail: string) => `The redirect could not be loaded. ${detail}`;
 export const whereTheOldAddressLeadsDots = 'Where the old address leads…';
 
 export const draftRestored = 'Draft restored';
@@ -170,7 +161,7 @@ export const tookItOver = (names: string) =>
   `${names} took it over. What you wrote is kept; what both of you write is merged.`;
 export const saveAndHandOver = 'Save and hand over';
 export const notNow = 'Not now';
-export const askFor = 'Ask for it';
+export const askForIt = 'Ask for it';
 export const takeItOver = 'Take it over';
 
 export const theNewestWords = 'The newest words';
@@ -180,7 +171,7 @@ export const previewLink = 'Preview link';
 export const previewLinkCopiedToClipboard = 'Preview link copied to clipboard.';
 export const copyLink = 'Copy link';
 export const withoutAName = 'Without a name';
-export const by = (name: string) => `, by ${name}`;
+export const commaBy = (name: string) => `, by ${name}`;
 export const revokeNamed = (name: string) => `Revoke: ${name}`;
 export const revoke = 'Revoke';
 export const theLinkNoLongerWorks = 'The link no longer works.';
@@ -221,8 +212,8 @@ export const publishedVersionsDots = 'Published versions…';
 export const readersStillHaveTheOther = 'Readers still have the other version';
 export const publishItAndReadersGet = 'Publish it, and readers get it at once.';
 export const theyGetItOnce = 'They get it once it is published.';
-export const whatYouRestoredIsSaved = (which: string) =>
-  `What you restored is saved as a draft. ${which}`;
+export const whatYouRestoredIsSaved = (whatNext: string) =>
+  `What you restored is saved as a draft. ${whatNext}`;
 export const understood = 'Understood';
 export const notYet = 'Not yet';
 export const versions = 'Versions';
@@ -237,7 +228,7 @@ export const withdrawn = 'Withdrawn';
 export const saved = 'Saved';
 
 export const whatIsWrittenNow = 'What is written now';
-export const theyAre = 'They are the same.';
+export const versionsAreTheSame = 'They are the same.';
 export const theSamePartsInAnother = 'The same parts, in another order or number.';
 export const different = (differing: string) => `Different: ${differing}.`;
 export const theWordsOfAVersion = (detail: string) =>
@@ -275,3 +266,4 @@ export const youTookItOver = (count: number, names: string) =>
     one: `You took it over. ${names} was told.`,
     other: `You took it over. ${names} were told.`,
   });
+export const away = 'away';

@@ -107,7 +107,7 @@ export const width = 'Width';
 export const theme = 'Theme';
 
 export const savedSAgo = (seconds: number) => `saved ${seconds} s ago`;
-export const savedMinAgo = (floor: number) => `saved ${floor} min ago`;
+export const savedMinAgo = (minutes: number) => `saved ${minutes} min ago`;
 export const saving = 'Saving…';
 export const offline = 'Offline';
 export const onThisDevice = 'On this device only';
@@ -133,8 +133,6 @@ export const pushNotificationSent = 'Push Notification Sent!';
 export const notificationNotSent = 'Notification Not Sent';
 export const theArticleIsSaved = (detail: string) => `The article is saved. ${detail}`;
 export const success = 'Success';
-export const draftSaved = 'Draft saved.';
-export const articleSentForReview = 'Article sent for review.';
 export const viewThePage = 'View the page';
 export const pushNotificationSentSimulation = 'Push Notification Sent! (Simulation)';
 
@@ -147,3 +145,4 @@ export const makeTheTag = (name: string) => `Make the tag “${name}”`;
 export const madeFromTheTitle = 'Made from the title. Old addresses redirect here.';
 export const oldAddressesRedirect = 'Old addresses redirect here.';
 export const deletedTag = 'Deleted tag';
+export const guest = (name: string) => `${name} (guest)`;

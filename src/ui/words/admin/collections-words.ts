@@ -36,7 +36,7 @@ export const addressOfLink = (at: number) => `Address of link ${at}`;
 export const removeLink = (at: number) => `Remove link ${at}`;
 export const addLink = 'Add Link';
 export const account = 'Account';
-export const theAccounts = (detail: string) => `The accounts could not be loaded. ${detail}`;
+export const accountsNotLoaded = (detail: string) => `The accounts could not be loaded. ${detail}`;
 export const none = 'None';
 export const name = 'Name';
 export const role = 'Role';
@@ -70,7 +70,7 @@ export const author = 'author';
 export const noAuthorsFoundCreate = 'No authors found. Create the first one!';
 
 export const noArticleBelongs = 'No article belongs to it.';
-export const toIt = (count: number) =>
+export const articlesBelong = (count: number) =>
   `${counted(count, { one: 'article belongs', other: 'articles belong' })} to it.`;
 export const itsArticles = 'Its articles';
 export const leaveThemWithoutACategory = 'Leave them without a category';
@@ -91,7 +91,7 @@ export const olive = 'Olive';
 export const byName = 'By name';
 export const colour = 'Colour';
 export const partOf = 'Part of';
-export const theOtherCategories = (detail: string) =>
+export const otherCategoriesNotLoaded = (detail: string) =>
   `The other categories could not be loaded. ${detail}`;
 export const itHasCategories = (names: string) => `It has categories of its own: ${names}.`;
 export const thePageOfThatCategory = 'The page of that category shows these articles too.';
@@ -106,7 +106,7 @@ export const emptyMadeFromTheNameFormer =
 export const moveUp = (name: string) => `Move ${name} up`;
 export const moveDown = (name: string) => `Move ${name} down`;
 export const order = 'Order';
-export const of = (name: string, to: string, count: string) => `${name}: ${to} of ${count}`;
+export const placeOf = (name: string, to: string, count: string) => `${name}: ${to} of ${count}`;
 export const success = 'Success';
 export const categoriesOrderedSuccessfully = 'Categories ordered successfully.';
 export const orderOfCategories = 'Order of Categories';
@@ -114,7 +114,8 @@ export const saveOrder = 'Save Order';
 export const theFirst = (inNavigation: string, inStrip: string) =>
   `The first ${inNavigation} are in the main navigation, the next ${inStrip} in the strip above it.`;
 export const dragARowOrMove = 'Drag a row, or move it by its buttons or Alt with an arrow.';
-export const theCategories = (detail: string) => `The categories could not be loaded. ${detail}`;
+export const categoriesNotLoaded = (detail: string) =>
+  `The categories could not be loaded. ${detail}`;
 
 export const imageUrl = 'Image URL';
 export const caption = 'Caption';
@@ -154,10 +155,10 @@ export const orDrop = (mediaLimits: string) => `Or drop one here. ${mediaLimits}
 export const sayWhatThePictureShows = 'Say what the picture shows.';
 
 export const records = { one: 'record', other: 'records' };
-export const nothingUses = 'Nothing uses it.';
+export const unused = 'Nothing uses it.';
 export const usedIn = (used: string) => `Used in ${used}`;
 export const usage = 'Usage';
-export const itsUses = (detail: string) => `Its uses could not be loaded. ${detail}`;
+export const usesNotLoaded = (detail: string) => `Its uses could not be loaded. ${detail}`;
 export const lookingForWhatUses = 'Looking for what uses it…';
 
 export const uploadPictures = 'Upload pictures';
@@ -204,8 +205,8 @@ export const editTag = 'Edit Tag';
 export const newTagHeading = 'New Tag';
 export const saveTag = 'Save Tag';
 export const forPreviewsOfSharedLinks = 'For previews of shared links. Or drop one here.';
-export const noArticle = 'No article has it.';
-export const itUnlessItIsMerged = (count: number) =>
+export const noArticleHasTag = 'No article has it.';
+export const articlesLoseTag = (count: number) =>
   `${counted(count, { one: 'article loses', other: 'articles lose' })} it, unless it is merged into another tag.`;
 export const mergeInto = 'Merge into';
 export const noOtherTag = 'No other tag';
@@ -226,7 +227,7 @@ export const pageNumbered = (at: number) => `Page ${at}`;
 export const addPage = 'Add Page';
 
 export const previewOfPage = (current: number) => `Preview of page ${current}`;
-export const asReadersSee = 'As readers see it';
+export const asReadersSeeIt = 'As readers see it';
 export const title = 'Title';
 export const coverImageDescription = 'Cover Image Description';
 export const coverMedia = 'Cover media';
@@ -258,3 +259,7 @@ export const sayWhatTheVideoShows = 'Say what the video shows.';
 export const videoInside = 'video';
 export const pageInside = (place: number) => `page ${place}`;
 export const wideSlot = '970 × 90, phones 320 × 100';
+export const picturesAdded = (count: number) =>
+  `${counted(count, { one: 'picture', other: 'pictures' })} added.`;
+export const filesRefused = (count: number) =>
+  `${counted(count, { one: 'file', other: 'files' })} refused.`;

@@ -24,13 +24,13 @@ export const stageEnterDropEscCancel = '← → stage · Enter drop · Esc cance
 export const cantBeMoved = (title: string) => `${title} can't be moved from here.`;
 export const pickedUpItCanMove = (title: string, columns: string) =>
   `Picked up ${title}. It can move to ${columns}.`;
-export const to = (title: string, tabName: string) => `${title} to ${tabName}.`;
+export const movedTo = (title: string, tab: string) => `${title} to ${tab}.`;
 export const notMoved = 'Not moved.';
 export const whereItIsNow = (tabName: string) => `${tabName}, where it is now.`;
 
-export const forLabel = (askedName: string, day: string) => `For ${askedName}, ${day}`;
-export const forLabelWith = (askedName: string) => `For ${askedName}`;
-export const needed = (day: string) => `Needed ${day}`;
+export const askedByDay = (name: string, day: string) => `For ${name}, by ${day}`;
+export const asked = (name: string) => `For ${name}`;
+export const neededBy = (day: string) => `Needed by ${day}`;
 
 export const list = 'List';
 export const schedule = 'Schedule';
@@ -94,7 +94,7 @@ export const aDay15MinutesEnter = '← → a day · ↑ ↓ 15 minutes · Enter 
 export const timesAreInTheSites = (zone: string) => `Times are in the site’s zone, ${zone}.`;
 export const yourOwnClockShowsNow = (clock: string) => ` Your own clock shows ${clock} now.`;
 
-export const thatTime = 'That time is in the past.';
+export const timeIsPast = 'That time is in the past.';
 export const isScheduled = (title: string, inWords: string) =>
   `${title} is scheduled for ${inWords}.`;
 

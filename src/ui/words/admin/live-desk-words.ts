@@ -29,7 +29,7 @@ export const disappearsFromTheLiveBlog = (name: string) =>
   `“${name}” disappears from the live blog, also for readers who have it open.`;
 
 export const keyPoints = 'Key points';
-export const of = (count: number, sHOWN_KEY_POINTS: number) => `${count} of ${sHOWN_KEY_POINTS}`;
+export const shownOf = (count: number, limit: number) => `${count} of ${limit}`;
 export const markAnUpdate =
   'Mark an update as a key point, and its heading is shown beside the updates. The last five are shown.';
 export const updates = 'Updates';

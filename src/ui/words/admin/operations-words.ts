@@ -15,7 +15,7 @@ export const what = 'What';
 export const status = 'Status';
 export const next = 'Next';
 export const jobs = 'Jobs';
-export const noJob = 'No job is in this state.';
+export const noJobInState = 'No job is in this state.';
 export const noJobsAreWaiting = 'No jobs are waiting or running, and none has failed.';
 export const tryAgainNamed = (name: string) => `Try again: ${name}`;
 export const tryAgain = 'Try again';
@@ -41,8 +41,8 @@ export const importingWith = (fileName: string, sentInWords: string) =>
   `Importing ${fileName}…${sentInWords}`;
 export const wasRefusedNothingWasChanged = (fileName: string, reason: string) =>
   `${fileName} was refused; nothing was changed. ${reason}`;
-export const importedAddedOrReplaced = (changesIn: number) =>
-  `Imported: ${counted(changesIn, { one: 'record', other: 'records' })} added or replaced.`;
+export const importedAddedOrReplaced = (count: number) =>
+  `Imported: ${counted(count, { one: 'record', other: 'records' })} added or replaced.`;
 export const theImportOfWasCancelled = (fileName: string) =>
   `The import of ${fileName} was cancelled.`;
 export const anArchiveIsCheckedBefore =
@@ -52,7 +52,7 @@ export const cancel = 'Cancel';
 
 export const fillWithADemonstrationNewspaper = 'Fill with a demonstration newspaper';
 export const articles = { one: 'article', other: 'articles' };
-export const theDemonstrationNewspaper = 'The demonstration newspaper is here already.';
+export const demonstrationIsHere = 'The demonstration newspaper is here already.';
 export const added = (counted: string) => `${counted} added.`;
 export const fortyInventedArticles =
   'Forty invented articles of the last weeks, by six authors, with tags and every kind of block, twelve drawings for the image library, words for categories that have none, and nothing loaded from elsewhere. What is here stays as it is; filling twice adds nothing.';
@@ -158,3 +158,4 @@ export const yearsAgo = (count: number) => `${counted(count, { one: 'year', othe
 export const hoursAgo = (count: number) => `${counted(count, { one: 'hour', other: 'hours' })} ago`;
 export const minutesAgo = (count: number) =>
   `${counted(count, { one: 'minute', other: 'minutes' })} ago`;
+export const space = 'Space';

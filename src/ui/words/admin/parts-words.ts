@@ -10,17 +10,17 @@ export const removeWith = (label: string) => `Remove ${label}`;
 export const remove = 'Remove';
 export const orDropAFile = 'Or drop a file here.';
 
-export const videosUp = (edition: string) => `, videos up to ${edition}`;
-export const picturesUpTo40Mb = (which: string) => `Pictures up to 40 MB${which}.`;
+export const videoLimit = (size: string) => `, videos up to ${size}`;
+export const mediaLimits = (videos: string) => `Pictures up to 40 MB${videos}.`;
 
-export const thisFile = 'This file is not a recording. Use MP3, M4A or Ogg.';
+export const notARecording = 'This file is not a recording. Use MP3, M4A or Ogg.';
 export const thisRecordingIsLarger = 'This recording is larger than 200 MB.';
 export const thisRecordingIsLargerThan2 =
   'This recording is larger than 2 MB, too much for this browser to keep.';
 
 export const thisPictureMovesAndReaders =
   'This picture moves, and readers would see only its first frame. Upload it as a film (MP4 or WebM), or as a still picture.';
-export const thisPicture = 'This picture could not be read. The file may be damaged.';
+export const pictureUnreadable = 'This picture could not be read. The file may be damaged.';
 export const thisPictureIsLarger = 'This picture is larger than 40 MB.';
 export const svgPicturesCanCarryCode =
   'SVG pictures can carry code. Use a PNG, JPEG, GIF, WebP or AVIF picture.';
@@ -55,7 +55,6 @@ export const edit = (name: string) => `Edit ${name}`;
 export const thisWillPermanentlyDelete = (noun: string, name: string) =>
   `This will permanently delete the ${noun} "${name}".`;
 
-export const free = 'Free';
 export const crop = 'Crop';
 export const shape = 'Shape';
 export const thePictureCantBeLoaded = 'The picture can’t be loaded, so it can’t be cropped now.';
@@ -64,7 +63,7 @@ export const theFileStaysWhole =
 export const wholePicture = 'Whole picture';
 export const cancel = 'Cancel';
 export const setCrop = 'Set crop';
-export const of = (label: string, of: string) => `${label} of ${of}`;
+export const labelOfThing = (label: string, of: string) => `${label} of ${of}`;
 export const removeCrop = 'Remove crop';
 
 export const cropFrame = 'Crop frame';
@@ -115,7 +114,7 @@ export const passwordOf = (email: string) => `Password of ${email}`;
 export const logIn = 'Log in';
 export const loggingIn = 'Logging in…';
 export const notNow = 'Not now';
-export const iAmLogged = 'I am logged in';
+export const iAmLoggedIn = 'I am logged in';
 export const yourPassword = 'Your password';
 export const pleaseConfirm = 'Please confirm it is you';
 export const thisGivesOthersAccess =
@@ -143,7 +142,7 @@ export const fromTheTop = 'From the top';
 export const chooseFromTheLibrary = 'Choose from the library';
 export const searchTheLibrary = 'Search the library';
 export const search = 'Search';
-export const theLibrary = (detail: string) => `The library could not be loaded. ${detail}`;
+export const libraryNotLoaded = (detail: string) => `The library could not be loaded. ${detail}`;
 export const nothingFound = (search: string) => `Nothing found for "${search}".`;
 export const theLibraryHoldsNoImages = 'The library holds no images yet.';
 export const previous = 'Previous';
@@ -175,7 +174,8 @@ export const toBeDeleted = 'To be deleted';
 export const andMore = (more: string) => `and ${more} more`;
 export const searchWith = (label: string) => `Search ${label}`;
 
-export const itsArticles = (detail: string) => `Its articles could not be counted. ${detail}`;
+export const articlesNotCounted = (detail: string) =>
+  `Its articles could not be counted. ${detail}`;
 export const countingItsArticles = 'Counting its articles…';
 
 export const actions = 'Actions';
@@ -192,3 +192,4 @@ export const yourSessionHasEnded = 'Your session has ended.';
 export const yourWordsStay = (save: string) =>
   `Your words stay here, on this device. Go on when you are ready, by this button or ${save}.`;
 export const youHaveUnsavedWork = 'You have unsaved work from <time/>.';
+export const deleteIt = 'Delete';

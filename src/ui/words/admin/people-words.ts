@@ -11,8 +11,7 @@ export const replaceTheLine = 'Replace the line';
 export const setTheLine = 'Set the line';
 export const theLineIsOnEvery = 'The line is on every page now.';
 export const line = 'Line';
-export const ofCharacters = (count: number, bREAKING_LENGTH: number) =>
-  `${count} of ${bREAKING_LENGTH} characters`;
+export const ofCharacters = (count: number, limit: number) => `${count} of ${limit} characters`;
 export const leadsTo = 'Leads to';
 export const aPathOfThisSite = 'A path of this site or a web address; empty for none.';
 export const colour = 'Colour';
@@ -51,7 +50,8 @@ export const thisEditionRunsWithout =
   "This edition runs without a server and cannot reach readers' devices: sending is a simulation, shown on this device alone where notifications are allowed.";
 export const newNotification = 'New notification';
 export const notificationSentSimulation = 'Notification Sent! (Simulation)';
-export const wouldNow = (title: string) => `"${title}" would now be on its way to your readers.`;
+export const simulatedSending = (title: string) =>
+  `"${title}" would now be on its way to your readers.`;
 export const notificationSent = 'Notification Sent!';
 export const sending = 'Sending…';
 export const sendNotification = 'Send Notification';
@@ -135,8 +135,8 @@ export const logInRulesSaved = 'Log-in rules saved.';
 export const logInRules = 'Log-in rules';
 export const secondFactorRequired = 'Second factor required';
 export const theSharedPasswordBypasses = 'The shared password bypasses this.';
-export const peopleWithoutOneSet = (which: string) =>
-  `People without one set it up at their next visit. ${which}`;
+export const peopleWithoutOneSet = (bypassNote: string) =>
+  `People without one set it up at their next visit. ${bypassNote}`;
 export const sharedPassword = 'Shared password';
 export const switchItOffOnce =
   'Switch it off once an owner has an account of their own, best with a passkey. On the server, “daybreak admin allow-password” brings it back.';
@@ -157,8 +157,8 @@ export const andApp = (keys: string) => `${keys} and app`;
 export const authenticatorApp = 'Authenticator app';
 export const none = 'None';
 export const aReader = 'a reader';
-export const isNow = (name: string, which: string) => `${name} is now ${which}.`;
-export const canLog = (name: string) =>
+export const roleChanged = (name: string, role: string) => `${name} is now ${role}.`;
+export const factorReset = (name: string) =>
   `${name} can log in with their password and set up a new second factor.`;
 
 export const premium = 'Premium';
@@ -192,3 +192,5 @@ export const by = (actor: string) => `by ${actor}`;
 export const markAsReadNamed = (subject: string) => `Mark ${subject} as read`;
 export const markAsNewNamed = (subject: string) => `Mark ${subject} as new`;
 export const notification = 'Notification';
+export const addresses = (count: string) => `${count} addresses`;
+export const addressOf = (beginning: string) => `address ${beginning}`;

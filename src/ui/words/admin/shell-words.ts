@@ -21,8 +21,8 @@ export const allDataLives =
 export const allDataLivesInTheSites =
   'All data lives in the site’s own database: drafts are for the newsroom, and every reader sees at once what is published.';
 export const yourCommandCenter = 'Your Command Center';
-export const everythingReadersSeeIsManaged = (edition: string) =>
-  `Everything readers see is managed from here. ${edition}`;
+export const everythingReadersSeeIsManaged = (whereDataLives: string) =>
+  `Everything readers see is managed from here. ${whereDataLives}`;
 export const yourArticles = 'Your Articles';
 export const totalArticles = 'Total Articles';
 export const totalCategories = 'Total Categories';
@@ -69,7 +69,7 @@ export const search = 'Search';
 export const boardAndSchedule = 'Board and schedule';
 export const pickUpOrDrop = 'Pick up or drop the article';
 export const stageOrDay = 'Stage, or day';
-export const n15MinutesInTheSchedule = '15 minutes, in the schedule';
+export const quarterOfAnHour = '15 minutes, in the schedule';
 export const dropItOrCancel = 'Drop it, or cancel';
 export const forms = 'Forms';
 export const saveOfAnArticle = 'Save; of an article the draft, which readers don’t get';
@@ -132,7 +132,7 @@ export const entriesOfLiveBlogs = 'Entries of live blogs';
 export const categories = 'Categories';
 export const newCategory = 'New Category';
 export const webStories = 'Web Stories';
-export const webStories2 = 'Web stories';
+export const webStoryRecords = 'Web stories';
 export const webStoriesForms = { one: 'web story', other: 'web stories' };
 export const newWebStory = 'New Web Story';
 export const advertisements = 'Advertisements';
@@ -142,7 +142,7 @@ export const notifications = 'Notifications';
 export const newNotification = 'New Notification';
 export const users = 'Users';
 export const imageLibrary = 'Image Library';
-export const imageLibrary2 = 'Image library';
+export const imageRecords = 'Image library';
 export const newImage = 'New Image';
 export const youtubeVideos = 'YouTube videos';
 export const newVideo = 'New Video';
@@ -160,7 +160,7 @@ export const securityEvents = 'Security events';
 export const settings = 'Settings';
 export const breakingLine = 'Breaking line';
 
-export const aPartOfTheBack =
+export const partNotLoaded =
   'A part of the back office could not be loaded. The connection may be gone.';
 export const somethingWentWrong = 'Something went wrong on our side.';
 export const tryAgain = 'Try again';

@@ -1,4 +1,4 @@
-import { pluralOf } from '#core/locale/plural.ts';
+import { counted, pluralOf } from '#core/locale/plural.ts';
 
 /** Words of the text that articles are written in, and its blocks. */
 
@@ -82,7 +82,7 @@ export const quotation = 'Quotation';
 export const quoteBlockquoteSource = 'quote blockquote source';
 
 export const findAnArticle = 'Find an article';
-export const thisArticle = 'This article is not there any more.';
+export const relatedArticleIsGone = 'This article is not there any more.';
 export const chooseAnother = 'Choose another';
 export const relatedArticle = 'Related article';
 export const linkStoryCard = 'link story card';
@@ -159,8 +159,7 @@ export const blockRemoved = 'Block removed.';
 
 export const block = (label: string, index: number) => `${label}, block ${index}`;
 
-export const places = { one: 'place', other: 'places' };
-export const of = (place: number, count: number) => `${place} of ${count}`;
+export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 export const findInTheText = 'Find in the text';
 export const find = 'Find';
 export const previous = 'Previous';
@@ -188,7 +187,7 @@ export const cancel = 'Cancel';
 export const setLink = 'Set link';
 
 export const aBlockThatCant = 'A block that can’t be edited here is selected. Nothing was removed.';
-export const ofWith = (label: string, childCount: number) => `${label} of ${childCount}.`;
+export const blockOf = (label: string, childCount: number) => `${label} of ${childCount}.`;
 export const movedToPlace = (to: number, last: number) => `Moved to place ${to} of ${last}.`;
 
 export const textOfTheArticle = 'Text of the article';
@@ -211,3 +210,6 @@ export const thingsLeftOut = {
 };
 export const wereLeftOut = (count: number, things: string) =>
   pluralOf(count, { one: `${things} was left out.`, other: `${things} were left out.` });
+export const placesReplaced = (count: number) =>
+  `${counted(count, { one: 'place', other: 'places' })} replaced.`;
+export const found = (count: number) => `${count} found`;

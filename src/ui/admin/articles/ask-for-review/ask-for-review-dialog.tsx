@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
@@ -17,7 +18,7 @@ const ANYBODY = words.anybodyWhoMayJudge;
 const loadJudges = async (): Promise<Readonly<Record<string, string>>> => {
   const { judges } = await adminClient().ask('GET /admin/judges');
   return Object.fromEntries(
-    judges.map(({ id, name, isHere }) => [id, `${name} — ${isHere ? words.hereNow : 'away'}`]),
+    judges.map(({ id, name, isHere }) => [id, `${name} — ${isHere ? words.hereNow : words.away}`]),
   );
 };
 
@@ -56,16 +57,16 @@ export function AskForReviewDialog({ about, give, onClose }: AskForReviewDialogP
     <QuestionForm
       title={words.askOnePerson}
       about={about}
-      submitLabel={words.sendForReview}
+      submitLabel={commandWords.submit.label}
       onSubmit={() =>
-        give({ command: 'submit', input: { askedId, neededBy }, done: words.articleSentForReview })
+        give({ command: 'submit', input: { askedId, neededBy }, done: commandWords.submit.done })
       }
       onCancel={onClose}
     >
       {failure ? <p role="alert">{words.namesCouldNotBeLoaded(failure.detail)}</p> : null}
       <SelectField
         label={words.who}
-        hint={sendsMail ? words.theyGetALetter : words.theySee}
+        hint={sendsMail ? words.theyGetALetter : words.theySeeItOnDashboard}
         value={askedId}
         onChange={setAskedId}
         options={{ '': ANYBODY, ...judges }}
@@ -100,7 +101,7 @@ export function useAskForReview(
   const open = (): void => {
     // The command is refused at the missing field, before the dialog asks for a person and a day.
     if (title.trim() === '' || category.trim() === '')
-      give({ command: 'submit', done: words.articleSentForReview });
+      give({ command: 'submit', done: commandWords.submit.done });
     else setOpen(true);
   };
   return {

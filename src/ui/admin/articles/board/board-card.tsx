@@ -1,7 +1,7 @@
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
-import { tabNames } from '#core/words/workflow-words.ts';
+import { stageNames, tabNames } from '#core/words/workflow-words.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
@@ -14,7 +14,7 @@ function useHour({ stage, dueAt, published, isPublic }: DeskRow): string {
   useMinute();
   const zone = useSiteZone();
   if (dueAt && stage === 'scheduled') return dueInWords(Date.parse(dueAt), zone, Date.now());
-  if (stage === 'returned') return 'returned';
+  if (stage === 'returned') return stageNames.returned.toLowerCase();
   const at = Date.parse(published.publishedAt ?? '');
   if (stage === 'published' && !Number.isNaN(at)) return datesIn(zone).clock(at);
   return isPublic ? words.publishedWithChanges : '';

@@ -38,7 +38,7 @@ export function useBoardDrag(
 
   function place(row: DeskRow, target: RowMove | undefined): void {
     if (target) {
-      setSaid(words.to(titleOf(row), tabNames[target.column]));
+      setSaid(words.movedTo(titleOf(row), tabNames[target.column]));
       onMove(row, target);
     } else setSaid(words.notMoved);
     setLifted(undefined);

@@ -1,3 +1,4 @@
+import { commandWords } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
@@ -10,8 +11,8 @@ function lossOf({ state }: CommandContext, isBrowser: boolean): string {
     return words.allChangesSincePublication;
   }
   return state.stage === 'withdrawn'
-    ? words.theArticleIsDeleted(back)
-    : words.theArticleIsDeletedWith(back);
+    ? words.articleAndAllAboutItDeleted(back)
+    : words.articleDeleted(back);
 }
 
 /** Asks before a draft is discarded, with what that means for readers. */
@@ -22,9 +23,9 @@ export function DiscardDialog({ context, give, onClose }: CommandDialogProps) {
       isOpen
       title={words.discardTheDraft}
       text={lossOf(context, isBrowser)}
-      confirmLabel={words.discardDraft}
+      confirmLabel={commandWords.discard.label}
       cancelLabel={words.keepIt}
-      onConfirm={() => give({ command: 'discard', done: words.draftDiscarded })}
+      onConfirm={() => give({ command: 'discard', done: commandWords.discard.done })}
       onCancel={onClose}
     />
   );

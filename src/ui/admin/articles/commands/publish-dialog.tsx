@@ -1,4 +1,5 @@
 import { draftIn } from '#core/article/desk/desk.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { useSiteHour } from '../list/due-cell.tsx';
@@ -41,8 +42,10 @@ export function PublishDialog({ context, give, onClose }: CommandDialogProps) {
         ? {}
         : {
             otherChoice: {
-              label: state.stage === 'scheduled' ? words.keepTheHour : words.saveDraft,
-              onChoose: () => give({ command: 'save-draft', done: words.draftSaved }),
+              label:
+                state.stage === 'scheduled' ? words.keepTheHour : commandWords['save-draft'].label,
+              onChoose: () =>
+                give({ command: 'save-draft', done: commandWords['save-draft'].done }),
             },
           })}
       onConfirm={() => give({ command: 'save-and-publish', done: '' })}

@@ -60,7 +60,7 @@ function WithdrawalDialog({ id, onClose }: { id: string; onClose: () => void }) 
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      {failure ? <p role="alert">{words.theRedirect(failure.detail)}</p> : null}
+      {failure ? <p role="alert">{words.redirectNotLoaded(failure.detail)}</p> : null}
       {stored === undefined ? null : (
         <LeadsToField
           initial={stored}

@@ -6,6 +6,7 @@ import { articleKind } from '#core/article/article-kind.ts';
 import { rightsOver } from '#core/article/desk/article-rights.ts';
 import type { ArticleRights } from '#core/article/desk/article-transition.ts';
 import { stateOfCopy } from '#core/article/desk/desk.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { articlePath } from '#ui/routes.ts';
 import * as articleEditorWords from '#ui/words/admin/article-editor-words.ts';
@@ -95,8 +96,8 @@ function successOf(
   mayPublish: boolean,
 ): Toast {
   if (intent === 'command' && given) return success(given.done);
-  if (intent === 'save-draft') return success(articleEditorWords.draftSaved);
-  if (!mayPublish) return success(articleEditorWords.articleSentForReview);
+  if (intent === 'save-draft') return success(commandWords['save-draft'].done);
+  if (!mayPublish) return success(commandWords.submit.done);
   const { created, updated } = articleKind.words.toasts;
   const link = { label: articleEditorWords.viewThePage, href: articlePath(saved) };
   return { ...success(isPublished ? updated : created), link };

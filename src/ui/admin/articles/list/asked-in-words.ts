@@ -7,7 +7,7 @@ export function askedInWords({
   askedName,
   neededBy,
 }: Pick<DeskRow, 'askedName' | 'neededBy'>): string {
-  const day = neededBy ? `by ${dayInUtc(Date.parse(neededBy))}` : '';
-  if (askedName) return day ? words.forLabel(askedName, day) : words.forLabelWith(askedName);
-  return day ? words.needed(day) : '';
+  const day = neededBy ? dayInUtc(Date.parse(neededBy)) : '';
+  if (askedName) return day ? words.askedByDay(askedName, day) : words.asked(askedName);
+  return day ? words.neededBy(day) : '';
 }

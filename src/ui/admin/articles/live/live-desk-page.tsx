@@ -30,7 +30,7 @@ function LiveAside({ desk: { keyPoints, total } }: { desk: LiveDesk }) {
       <h2 id="key-points" className="flex items-baseline justify-between font-bold text-ui">
         {words.keyPoints}
         <span className="font-normal text-meta">
-          {words.of(keyPoints.length, SHOWN_KEY_POINTS)}
+          {words.shownOf(keyPoints.length, SHOWN_KEY_POINTS)}
         </span>
       </h2>
       <ol className="mt-1.5">

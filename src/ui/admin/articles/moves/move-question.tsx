@@ -1,5 +1,6 @@
 import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { articleEditorPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
@@ -19,7 +20,7 @@ export interface AskedMove {
 
 /** True for commands that ask for something, or ask again. */
 export const isAsking = (command: BoardCommand): boolean =>
-  command === 'schedule' || command === 'return' || command === 'publish';
+  command === 'schedule' || command === 'publish' || commandWords[command].reason !== undefined;
 
 interface MoveQuestionProps {
   asked: AskedMove;
@@ -64,7 +65,7 @@ export function MoveQuestion({
       </HourQuestion>
     );
   }
-  if (command === 'return') {
+  if (commandWords[command].reason) {
     return (
       <CommandReason
         command={command}

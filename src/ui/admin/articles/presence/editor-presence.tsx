@@ -91,7 +91,7 @@ export function PresenceNotice({ presence, isWriting, onHandOver }: PresenceNoti
           onClick={() => wish('ask')}
           className="pointer-coarse:min-h-11"
         >
-          {words.askFor}
+          {words.askForIt}
         </Button>
       ) : null}
       {wants === 'take' ? null : (

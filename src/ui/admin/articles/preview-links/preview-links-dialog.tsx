@@ -52,7 +52,7 @@ function LinkRow({ link, onRevoke }: { link: ListedPreviewLink; onRevoke: () => 
             words={isNewest ? words.newestWordsUntil : words.wordsOfUntil}
             slots={{
               at: () => <Instant at={at} />,
-              by: () => (by?.name ? words.by(by.name) : null),
+              by: () => (by?.name ? words.commaBy(by.name) : null),
               until: () => <Instant at={until} />,
             }}
           />

@@ -40,7 +40,7 @@ export function AuthorInput({ author, bylines, error, onChange }: AuthorInputPro
   return (
     <NameList
       label={words.authors}
-      names={bylines.map(({ name, authorId }) => (authorId ? name : `${name} (guest)`))}
+      names={bylines.map(({ name, authorId }) => (authorId ? name : words.guest(name)))}
       onMove={(from, to) => {
         const moved = bylines[from];
         if (moved) set(bylines.toSpliced(from, 1).toSpliced(to, 0, moved));

@@ -66,7 +66,7 @@ export function useScheduleDrag({ zone, mayMove, onPlace, onAsk }: Given) {
   function put(row: DeskRow, to: string): void {
     const given = instantAt(to, zone);
     if (!given || given.instant.getTime() <= Date.now()) {
-      setSaid(words.thatTime);
+      setSaid(words.timeIsPast);
       return;
     }
     setLifted(undefined);

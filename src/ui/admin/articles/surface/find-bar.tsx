@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as surfaceWords from '#ui/words/admin/surface-words.ts';
 import { RowButton } from '../../parts/table/row-button.tsx';
@@ -41,7 +40,7 @@ export function FindBar({ text, begun, onClose }: FindBarProps) {
     // The pressed button is disabled once nothing is left to replace.
     if (foundIn(text.state()) === 0) input.current?.focus();
     if (tr && isForAll) {
-      text.say(`${counted(count, surfaceWords.places)} replaced.`);
+      text.say(surfaceWords.placesReplaced(count));
     } else go(1);
   };
   const byKey = (event: KeyboardEvent): void => {
@@ -53,7 +52,7 @@ export function FindBar({ text, begun, onClose }: FindBarProps) {
     // Without `preventDefault` Escape would close the editor, and Enter save it.
     event.preventDefault();
   };
-  const result = place > 0 ? surfaceWords.of(place, count) : `${count} found`;
+  const result = place > 0 ? surfaceWords.placeOf(place, count) : surfaceWords.found(count);
 
   return (
     <search aria-label={surfaceWords.findInTheText} onKeyDown={byKey} className="article-find">

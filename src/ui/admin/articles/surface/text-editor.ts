@@ -161,7 +161,7 @@ export function createTextEditor(store: EditorStore) {
       // Only typing into the text may wait: everything else ends with another action in the page.
       if (!view?.hasFocus()) store.publish();
     } else if (currentBlock(state) !== currentBlock(before) && view?.hasFocus()) {
-      said = surfaceWords.ofWith(labelOf(state.doc, currentBlock(state)), state.doc.childCount);
+      said = surfaceWords.blockOf(labelOf(state.doc, currentBlock(state)), state.doc.childCount);
     }
     notify();
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { commandWords } from '#core/words/workflow-words.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ function RestoredDialog({ context, give, onClose }: CommandDialogProps) {
   const mayPublish =
     commandsFor(context).some(({ command }) => command === 'publish') && !hasConsequence(context);
   const publish = (): void => {
-    if (mayPublish) give({ command: 'publish', done: words.changesPublished });
+    if (mayPublish) give({ command: 'publish', done: commandWords.publish.done });
     onClose();
   };
   return (
@@ -38,7 +39,7 @@ function RestoredDialog({ context, give, onClose }: CommandDialogProps) {
         mayPublish ? words.publishItAndReadersGet : words.theyGetItOnce,
       )}
       confirmTone="ink"
-      confirmLabel={mayPublish ? words.publishChanges : words.understood}
+      confirmLabel={mayPublish ? commandWords.publish.label : words.understood}
       cancelLabel={mayPublish ? words.notYet : words.close}
       onConfirm={publish}
       onCancel={onClose}

@@ -29,7 +29,7 @@ interface VersionComparisonProps {
 }
 
 function summaryOf([one, other]: readonly [Version, Version]): string {
-  if (isSameVersion(one.parts, other.parts)) return words.theyAre;
+  if (isSameVersion(one.parts, other.parts)) return words.versionsAreTheSame;
   const differing = differingLabels(one.parts, other.parts);
   return differing.length === 0
     ? words.theSamePartsInAnother

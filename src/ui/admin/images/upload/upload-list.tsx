@@ -21,10 +21,10 @@ export function batchInWords(batch: readonly BatchFile[]): string {
   const broken = count('broken');
   const refused = count('refused');
   return [
-    `${counted(count('added'), pictures)} added.`,
+    words.picturesAdded(count('added')),
     ...(known > 0 ? [words.inTheLibraryAlreadyWith(counted(known, pictures))] : []),
     ...(broken > 0 ? [words.didNotArrive(counted(broken, files))] : []),
-    ...(refused > 0 ? [`${counted(refused, files)} refused.`] : []),
+    ...(refused > 0 ? [words.filesRefused(refused)] : []),
   ].join(' ');
 }
 

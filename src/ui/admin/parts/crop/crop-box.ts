@@ -6,7 +6,7 @@ export type CropBox = Pick<Crop, 'x' | 'y' | 'width' | 'height'>;
 export const WHOLE_BOX: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Ratios that can be kept while the size changes. */
-export const presets = { Free: undefined, '16:9': 16 / 9, '3:2': 3 / 2, '1:1': 1, '4:5': 4 / 5 };
+export const presets = { free: undefined, '16:9': 16 / 9, '3:2': 3 / 2, '1:1': 1, '4:5': 4 / 5 };
 
 export type Preset = keyof typeof presets;
 

@@ -31,7 +31,7 @@ interface CropFormProps {
 function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CropBox>(crop ?? WHOLE_BOX);
-  const [preset, setPreset] = useState<Preset>(words.free);
+  const [preset, setPreset] = useState<Preset>('free');
   const [picture, setPicture] = useState<number>();
   const [isBroken, setBroken] = useState(false);
   useEffect(() => form.current?.querySelector<HTMLElement>('[role=application]')?.focus(), []);
@@ -96,9 +96,9 @@ function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
         <Button
           tone="line"
           size="small"
-          className="mr-auto"
+          className="me-auto"
           onClick={() => {
-            setPreset(words.free);
+            setPreset('free');
             setBox(WHOLE_BOX);
           }}
         >
@@ -136,7 +136,8 @@ export function CropButtons({ src, crop, focus, of, onCrop }: CropButtonsProps) 
   const [isOpen, setIsOpen] = useState(false);
   const safe = safeMedia(src);
   if (safe === undefined) return null;
-  const named = (label: string): string => (of === undefined ? label : words.of(label, of));
+  const named = (label: string): string =>
+    of === undefined ? label : words.labelOfThing(label, of);
   return (
     <>
       <Button

@@ -24,7 +24,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
   const {
     title,
     text,
-    confirmLabel = 'Delete',
+    confirmLabel = words.deleteIt,
     confirmTone = 'danger',
     cancelLabel = words.cancel,
     onConfirm,

@@ -85,7 +85,7 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
           }}
         />{' '}
         <Button tone="line" size="small" onClick={onLoggedIn} className="mt-2">
-          {partsWords.iAmLogged}
+          {partsWords.iAmLoggedIn}
         </Button>
       </p>
     </PasswordQuestion>

@@ -80,7 +80,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
         />
       </div>
       <div className="overflow-auto p-5">
-        {failure ? <p role="alert">{partsWords.theLibrary(failure.detail)}</p> : null}
+        {failure ? <p role="alert">{partsWords.libraryNotLoaded(failure.detail)}</p> : null}
         {list?.total === 0 ? (
           <p className="text-ink-2">
             {search ? partsWords.nothingFound(search) : partsWords.theLibraryHoldsNoImages}

@@ -44,7 +44,7 @@ export function RecordReplacement(props: RecordReplacementProps) {
     <div className="mt-3 border-rule border-t pt-3 text-ui">
       <p role="status" className="mb-2 text-label">
         {failure
-          ? words.itsArticles(failure.detail)
+          ? words.articlesNotCounted(failure.detail)
           : count === undefined
             ? words.countingItsArticles
             : inWords(count)}

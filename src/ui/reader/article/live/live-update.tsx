@@ -80,9 +80,9 @@ export function LiveUpdate({ article, entry, isOver, isNew, isPinned }: LiveEntr
                 ),
               }}
             />
-          ) : (
+          ) : by ? (
             <span {...writtenIn(by)}>{by}</span>
-          )}
+          ) : null}
         </span>
         <a
           href={entryPath(article, id)}

@@ -45,7 +45,7 @@ function LinkForm({ href, onLink, onClose }: LinkFormProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         {href === '' ? null : (
-          <Button tone="line" size="small" className="mr-auto" onClick={() => onLink(undefined)}>
+          <Button tone="line" size="small" className="me-auto" onClick={() => onLink(undefined)}>
             {surfaceWords.removeLink}
           </Button>
         )}
