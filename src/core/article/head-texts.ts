@@ -32,7 +32,11 @@ export const forHeadTexts = <Value>(
   ) as Record<HeadTextName, Value>;
 
 /** Returns the texts that an article has; those that are absent or empty are left out. */
-export const headTextsOf = (article: HeadTexts): { [Name in HeadTextName]?: string } =>
-  Object.fromEntries(
-    headTextNames.flatMap((name) => (article[name] ? [[name, article[name]]] : [])),
-  );
+export function headTextsOf(article: HeadTexts): { [Name in HeadTextName]?: string } {
+  const texts: { [Name in HeadTextName]?: string } = {};
+  for (const name of headTextNames) {
+    const text = article[name];
+    if (text) texts[name] = text;
+  }
+  return texts;
+}
