@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { articleSchema } from '#core/article/article.ts';
-import { type AddressedCommand, addressedCommands } from '#core/article/desk/change-article.ts';
+import { type AddressedCommand, addressedCommands } from '#core/article/desk/article-transition.ts';
 import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';

@@ -84,6 +84,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
       return changeStream.answer({
         request,
         caller: callerKey(currentRequest()?.address ?? ''),
+        shown: c.req.query('shown') ?? '',
         maySeeAll: async () => admits(staff, await setting.actorOf(request)),
         follow: page === undefined ? undefined : (tell) => setting.followPage(request, page, tell),
       });

@@ -16,6 +16,7 @@ import { headersOfAll, headersOfDocuments, isDocument } from './http/security-he
 import { staticErrorPage } from './http/static-error-page.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Sender } from './listen.ts';
+import { SHOWN_VERSION, shownVersion } from './live/change-stream.ts';
 import { createFollowedPages } from './live/followed-pages.ts';
 import type { Log } from './log.ts';
 import type { ClientsForPages, PageRenderer } from './page-renderer.ts';
@@ -119,13 +120,17 @@ export function createSite(setting: SiteSetting) {
     (type) => (isDocument(type) ? ofDocuments : ofAll),
     setting.feeds.routes.map(({ path }) => path),
   );
-  const render = (page: Request): Promise<Response> =>
-    renderer.render(page, {
+  const render = async (page: Request): Promise<Response> => {
+    const version = shownVersion(setting.changeStream.version());
+    const answer = await renderer.render(page, {
       clientFor: setting.clientFor,
       report: log.unexpected,
       siteKey: setting.siteKey,
       inTurn: rendering,
     });
+    if (answer.ok) answer.headers.set(SHOWN_VERSION, version);
+    return answer;
+  };
 
   const { usual, long } = setting.formPages;
   const hasForm = (path: string): boolean => usual.includes(path) || long.includes(path);

@@ -3,7 +3,15 @@ import { articleEditor } from '../support/journey/article-editor.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { watchContext } from '../support/journey/watch.ts';
 import { publicPages } from '../support/records/public-pages.ts';
-import { ad, article, articles, category, paragraph } from '../support/records/records.ts';
+import {
+  ad,
+  article,
+  articles,
+  category,
+  paragraph,
+  sessionOf,
+  user,
+} from '../support/records/records.ts';
 
 /** Opens a page as another reader, without cookies or shared storage. */
 async function openElsewhere(browser: Browser, origin: string, path: string) {
@@ -71,6 +79,37 @@ test('[server-live] text that is being read does not move when it is corrected @
   await expect(reader.page.getByText('Paragraph 29 is corrected.')).toBeAttached();
   expect(reader.watch.errors).toEqual([]);
   await reader.close();
+});
+
+test('[server-live] a change before the page listens is shown, on a page for everybody and on one reader’s @server', async ({
+  browser,
+  page,
+  server,
+  site,
+}) => {
+  const someone = user(1);
+  const store = { articles: articles(3), users: [someone], currentUser: sessionOf(someone) };
+  await site.open('/about-us', { store });
+  const context = await browser.newContext({ baseURL: server?.origin ?? '' });
+  for (const cookies of [[], await page.context().cookies()]) {
+    await context.addCookies(cookies);
+    const reader = await context.newPage();
+    let listen = (): void => undefined;
+    const isSaved = new Promise<void>((resolve) => {
+      listen = resolve;
+    });
+    await reader.route('**/api/events?*', async (route) => {
+      await isSaved;
+      await route.continue();
+    });
+    await reader.goto('/article/article-8999');
+    const title = `Renamed ${cookies.length}`;
+    await site.saveElsewhere(page, { articles: [article(1, { title })] });
+    listen();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+    await reader.close();
+  }
+  await context.close();
 });
 
 /** Triggers the waking events of every island on the page. */

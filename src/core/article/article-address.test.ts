@@ -10,7 +10,7 @@ import { visitor } from '../actor.ts';
 import { createBackOffice } from '../back-office.ts';
 import { createNewsroom } from '../newsroom.ts';
 import { formerSlugsOf, slugForTitle } from './article-address.ts';
-import type { AddressedCommand } from './desk/change-article.ts';
+import type { AddressedCommand } from './desk/article-transition.ts';
 
 function openSite(articles: object[] = []) {
   const { ports } = createTestPorts({ articles });

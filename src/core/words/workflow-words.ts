@@ -102,6 +102,25 @@ export const commandEvents = {
   withdraw: { action: 'Withdrew Article', happened: 'was withdrawn' },
 } as const satisfies Partial<Record<ArticleCommand, { action: string; happened: string }>>;
 
+/** In the list of versions: the event that left one. */
+export const versionEvents: Record<ArticleCommand, string> = {
+  autosave: 'While writing',
+  'save-draft': 'Saved as a draft',
+  submit: 'Sent for review',
+  return: 'Returned',
+  approve: 'Approved',
+  schedule: 'Scheduled',
+  unschedule: 'Taken off the schedule',
+  'set-end': 'Saved',
+  publish: 'Published',
+  'save-and-publish': 'Published',
+  correct: 'Corrected',
+  withdraw: 'Withdrawn',
+  discard: 'Discarded',
+  delete: 'Deleted',
+  feature: 'Saved',
+};
+
 export const articleEvent = (title: string, happened: string, detail: string) =>
   `Article "${title}" ${happened}${detail}`;
 export const savedDraft = 'Saved Draft';

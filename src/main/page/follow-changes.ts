@@ -1,3 +1,9 @@
+/** The version that the page was rendered with, by its only header of timings; '' where the browser doesn't tell. */
+function renderedVersion(): string {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.[0]?.description ?? '';
+}
+
 /**
  * Calls back when data of the page has changed, including changes while it was hidden or offline. Hidden
  * and unloaded pages hold no connection.
@@ -13,7 +19,7 @@ export function followChanges(onChange: () => void): void {
     isNew = false;
     if (document.hidden) return;
     events = new EventSource(
-      `/api/events?page=${encodeURIComponent(location.pathname + location.search)}`,
+      `/api/events?page=${encodeURIComponent(location.pathname + location.search)}&shown=${isAsShown ? renderedVersion() : ''}`,
     );
     /** Handles the initial version, which may be newer after a reconnection, and changes. */
     const handle = ({ type, data }: MessageEvent<string>): void => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressedCommands } from '#core/article/desk/change-article.ts';
+import { addressedCommands } from '#core/article/desk/article-transition.ts';
 import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
 import { noteSchema } from '#core/article/notes/note.ts';

@@ -29,16 +29,18 @@ interface Who {
   maySeeAll?: () => Promise<boolean>;
   caller?: string;
   lastSeen?: string;
+  shown?: string;
 }
 
 async function listen({ stream }: Opened, who: Who = {}) {
   const { maySeeAll = async () => false, caller = '192.0.2.1', lastSeen = '', follow } = who;
+  const { shown = '' } = who;
   const leaving = new AbortController();
   const request = new Request('http://site.example/api/events', {
     signal: leaving.signal,
     headers: lastSeen === '' ? {} : { 'last-event-id': lastSeen },
   });
-  const answer = await stream.answer({ request, caller, maySeeAll, follow });
+  const answer = await stream.answer({ request, caller, shown, maySeeAll, follow });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   return { answer, next: async () => (await reader?.read())?.value, leave: () => leaving.abort() };
 }
@@ -193,4 +195,28 @@ test('[server-live] closing ends all streams and accepts no new ones', async () 
   opened.stream.close();
   expect(await one.next()).toBeUndefined();
   expect([opened.listeners.size, (await listen(opened)).answer.status]).toEqual([0, 503]);
+});
+
+test.each([
+  ['6', 'change'],
+  ['7', 'version'],
+  ['', 'version'],
+])('a page that was rendered with the version “%s” first gets a %s', async (shown, event) => {
+  const opened = open();
+  const reader = await listen(opened, { shown });
+  expect(await reader.next()).toContain(`event: ${event}\n`);
+  opened.stream.close();
+});
+
+test.each([
+  ['made-of-6', 'change'],
+  ['made-of-7', 'version'],
+  // A page of one reader is rendered with the site's number.
+  ['7', 'version'],
+])('a followed page that shows “%s” first gets a %s', async (shown, event) => {
+  const opened = open();
+  const follow = async () => ({ version: 'made-of-7', stop: () => undefined });
+  const reader = await listen(opened, { shown, follow });
+  expect(await reader.next()).toContain(`event: ${event}\n`);
+  opened.stream.close();
 });

@@ -28,6 +28,8 @@ export interface Asking {
   request: Request;
   /** Key of the per-address limit. */
   caller: string;
+  /** What the caller's page was rendered with, see `shownVersion`; '' if that is not known. */
+  shown?: string;
   /** Returns true if the caller may see every change; checked again during the stream. */
   maySeeAll: () => Promise<boolean>;
   /**
@@ -63,6 +65,13 @@ async function follow(asking: Asking, versions: Versions): Promise<FollowedPage 
 
 /** Seconds until a refused listener should retry. */
 const retry = { 'retry-after': '30' };
+
+/**
+ * Header of a page with what it was rendered with: its own version if it is the same for everybody, or else the number of
+ * the site's last change. Its script says it when it asks for the stream, which begins with a change if there was one.
+ */
+export const SHOWN_VERSION = 'server-timing';
+export const shownVersion = (version: number | string): string => `v;desc="${version}"`;
 
 const message = (content: ChangeMessage, event = 'change'): string =>
   `id: ${content.version}\nevent: ${event}\ndata: ${JSON.stringify(content)}\n\n`;
@@ -134,14 +143,16 @@ export function createChangeStream(
   }
 
   function streamFor(
-    { request, caller, maySeeAll }: Asking,
+    { request, caller, maySeeAll, shown = '' }: Asking,
     { isAdmin, page, versions }: Pick<Listener, 'isAdmin' | 'page'> & { versions: Versions },
   ): ReadableStream<Uint8Array> {
     const lastSeen = request.headers.get('last-event-id');
     /** First message; an event `change` if a reconnecting listener missed something. */
     const greeting = (): string => {
       const version = versions.last ?? changes.version();
-      const hasMissed = lastSeen !== null && lastSeen !== String(version);
+      const current = [String(version), String(changes.version())];
+      const hasMissed =
+        lastSeen === null ? shown !== '' && !current.includes(shown) : lastSeen !== current[0];
       return message({ version, changed: [] }, hasMissed ? 'change' : 'version');
     };
     const encoder = new TextEncoder();
@@ -192,6 +203,8 @@ export function createChangeStream(
       });
     },
     listening: () => listeners.size,
+    /** Number of the last change. */
+    version: changes.version,
     /** Ends all streams and accepts no new ones. */
     close: (): void => {
       isOver = true;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { countOfReads, noReads, type PageReads } from '#core/freshness/reads.ts';
 import { type Encoding, encode } from '../http/encoding.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
+import { SHOWN_VERSION, shownVersion } from '../live/change-stream.ts';
 
 /** A page that is the same for everybody, in each requested encoding. */
 export interface SharedPage extends PageReads {
@@ -40,7 +41,11 @@ export async function createSharedPage(
   const html = new Uint8Array(await answer.arrayBuffer());
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const mayBeKept = status === 200 && answer.headers.get('cache-control') !== 'no-store';
-  const headers = { ...Object.fromEntries(answer.headers), ...(mayBeKept ? always : {}) };
+  const headers = {
+    ...Object.fromEntries(answer.headers),
+    ...(mayBeKept ? always : {}),
+    ...(version === '' ? {} : { [SHOWN_VERSION]: shownVersion(version) }),
+  };
   const ready = new Map<Encoding, ReadyAnswer>();
   const making = new Map<Encoding, Promise<ReadyAnswer>>();
 

@@ -91,7 +91,7 @@ export const topicsOfTech = {
   gaming: 'Gaming',
 };
 
-export const thisEditionCannotSendE =
+export const thisEditionCannotSendMail =
   'This edition cannot send e-mail; your address stays in this browser.';
-export const thisSiteSendsNoE =
+export const thisSiteSendsNoMail =
   'This site sends no e-mail yet; your address is kept for the day it does.';

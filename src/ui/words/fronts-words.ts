@@ -2,13 +2,13 @@
 
 export const articlesAsAFeed = 'Articles as a feed';
 
-export const thereAreNoArticles = (name: string) => `There are no articles by ${name} yet.`;
+export const thereAreNoArticlesBy = (name: string) => `There are no articles by ${name} yet.`;
 export const articlesBy = (name: string, siteName: string) => `Articles by ${name} in ${siteName}.`;
 
 export const thisCategory = 'this category';
 export const noArticlesFound = 'No Articles Found';
 export const backToHome = 'Back to Home';
-export const thereAreNoArticlesInYet = (name: string) => `There are no articles in ${name} yet.`;
+export const thereAreNoArticlesIn = (name: string) => `There are no articles in ${name} yet.`;
 export const allResults = 'All results';
 export const articlesThatMention = (name: string) => `Articles that mention “${name}”`;
 export const breadcrumb = 'Breadcrumb';
@@ -18,7 +18,7 @@ export const webStories = 'Web stories';
 export const articles = 'Articles';
 
 export const newsNamed = (name: string) => `${name} News`;
-export const theLatest = (heading: string, siteName: string) =>
+export const theLatestOf = (heading: string, siteName: string) =>
   `The latest ${heading} from ${siteName}.`;
 
 export const moreIndia = 'More India';

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
-import { addressedCommands, articleCommand } from '#core/article/desk/change-article.ts';
+import { addressedCommands } from '#core/article/desk/article-transition.ts';
+import { articleCommand } from '#core/article/desk/change-article.ts';
 import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { backOfficeUseCases } from '#core/back-office.ts';
 import { type ContentName, contentNames, contentUseCasesOf } from '#core/content-kinds.ts';

@@ -5,7 +5,7 @@ import { done } from '../../errors.ts';
 import { admits, editors, staff } from '../../permission.ts';
 import type { StoreView, Where } from '../../ports.ts';
 import { definePrivateRead } from '../../use-case.ts';
-import { PUBLISH_ARTICLE } from '../desk/draft.ts';
+import { PUBLISH_ARTICLE, stagesWithReason } from '../desk/draft.ts';
 import { type DeskToday, deskTodaySchema, TODAY_MOST } from './desk-list.ts';
 import { rowsOfDrafts } from './desk-row.ts';
 
@@ -27,7 +27,9 @@ async function ledgerOf(view: StoreView, where: Where<'drafts'>): Promise<Ledger
 async function waitingFor(view: StoreView, actor: Actor): Promise<Ledger> {
   const writer = accountIdOf(actor);
   const nothing: Ledger = { records: [], total: 0 };
-  const returned = writer ? await ledgerOf(view, { stage: 'returned', writer }) : nothing;
+  const returned = writer
+    ? await ledgerOf(view, { stage: { oneOf: stagesWithReason }, writer })
+    : nothing;
   const inReview = admits(editors, actor) ? await ledgerOf(view, { stage: 'in-review' }) : nothing;
   return {
     records: [...returned.records, ...inReview.records].slice(0, TODAY_MOST),

@@ -1,6 +1,6 @@
 import type { EventName } from '../../activity/activity-entry.ts';
 import { done, type Failure, failures, type Outcome, refused } from '../../errors.ts';
-import { type DraftStage, draftStages } from './draft.ts';
+import { type DraftStage, draftStages, stageRule } from './draft.ts';
 /** Stage of an article. `new`: not stored yet. `published`: there is a publication and no draft. */
 export type ArticleStage = 'new' | DraftStage | 'published';
 
@@ -34,6 +34,8 @@ interface CommandRule {
   right: (state: ArticleState) => Right;
   /** Returns the next stage; `undefined` if the command is invalid in that state. */
   next: (state: ArticleState, rights: ArticleRights) => NextStage | undefined;
+  /** False if it has no route of its own: saving or deleting gives it. */
+  isAddressed?: false;
   /** Only judges the article, with a reason for its writer: name of the event, and a line for the API's document. */
   judgement?: { event: EventName; summary: string };
   /** Letter about it: to whom, and the stage that an article is in as long as the letter is true. */
@@ -53,10 +55,10 @@ const from =
 
 /** Stage of a draft with new words. */
 const withNewWords: CommandRule['next'] = ({ stage }, { mayPublish }) => {
-  if (stage === 'returned' || stage === 'in-review') return stage;
-  // New text needs a new approval, unless its writer may publish anyway.
-  if (stage === 'ready' || stage === 'scheduled') return mayPublish ? stage : 'in-review';
-  return 'draft';
+  if (stage === 'new' || stage === 'published') return 'draft';
+  const { newWords } = stageRule(stage);
+  if (newWords === 'draft') return 'draft';
+  return newWords === 'stay' || mayPublish ? stage : 'in-review';
 };
 
 const rules = {
@@ -97,7 +99,7 @@ const rules = {
     next: ({ stage, isPublic }) => (isPublic ? stage : undefined),
   },
   publish: { right: toPublish, next: from(draftStages, 'published') },
-  'save-and-publish': { right: toPublish, next: () => 'published' },
+  'save-and-publish': { right: toPublish, next: () => 'published', isAddressed: false },
   // What was typed for it may be a draft by now.
   correct: { right: toPublish, next: ({ isPublic }) => (isPublic ? 'published' : undefined) },
   withdraw: {
@@ -105,6 +107,7 @@ const rules = {
     next: ({ isPublic }) => (isPublic ? 'withdrawn' : undefined),
   },
   delete: {
+    isAddressed: false,
     right: ({ isPublic }) => (isPublic ? 'mayPublish' : 'mayWrite'),
     next: ({ stage }) => (stage === 'new' ? undefined : 'deleted'),
   },
@@ -124,6 +127,13 @@ type CommandWith<Part extends keyof CommandRule> = {
 }[ArticleCommand];
 
 const ruleOf = (command: ArticleCommand): CommandRule => rules[command];
+
+/** Commands with a route of their own. */
+export type AddressedCommand = Exclude<ArticleCommand, CommandWith<'isAddressed'>>;
+
+export const addressedCommands = articleCommands.filter(
+  (command): command is AddressedCommand => ruleOf(command).isAddressed !== false,
+);
 
 /** Commands that only judge an article, with a reason. */
 export type JudgementCommand = CommandWith<'judgement'>;

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
-import type { AddressedCommand } from './change-article.ts';
+import type { AddressedCommand } from './article-transition.ts';
 
 const stranger: Actor = { kind: 'staff', role: 'author', userId: 'user-9' };
 const beginKey = 'a key of 128 bits';

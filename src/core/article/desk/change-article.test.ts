@@ -10,7 +10,7 @@ import {
 import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { createNewsroom } from '../../newsroom.ts';
-import type { AddressedCommand } from './change-article.ts';
+import type { AddressedCommand } from './article-transition.ts';
 
 /** A newsroom whose clock advances by a minute with each command. */
 function openDeskOf(stored: Parameters<typeof createTestPorts>[0] = { articles: [] }) {

@@ -15,7 +15,6 @@ import { rightsOver } from './article-rights.ts';
 import {
   type ArticleCommand,
   type ArticleRights,
-  articleCommands,
   articleTransition,
 } from './article-transition.ts';
 import type { CommandInput } from './command-input.ts';
@@ -119,12 +118,6 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       return applyCommand(change, ports, call);
     },
   });
-
-/** The commands with their own API routes; the others are run by saving and deleting. */
-export const addressedCommands = articleCommands.filter(
-  (command) => command !== 'save-and-publish' && command !== 'delete',
-);
-export type AddressedCommand = Exclude<ArticleCommand, 'save-and-publish' | 'delete'>;
 
 /** Returns the use case of a command. Its value is the written record, or the deleted one. */
 export const articleCommand = (command: ArticleCommand) =>

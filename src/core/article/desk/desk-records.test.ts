@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sorting, Where } from '../../ports.ts';
-import type { AddressedCommand } from './change-article.ts';
+import type { AddressedCommand } from './article-transition.ts';
 
 const writer: Actor = { kind: 'staff', role: 'author', userId: 'user-1' };
 const now = TEST_NOW.toISOString();

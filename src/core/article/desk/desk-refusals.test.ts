@@ -9,7 +9,7 @@ import {
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../../actor.ts';
-import type { AddressedCommand } from './change-article.ts';
+import type { AddressedCommand } from './article-transition.ts';
 import type { DraftStage } from './draft.ts';
 
 const author: Actor = { kind: 'staff', role: 'author', userId: 'user-1' };

@@ -10,30 +10,36 @@ interface StageRule {
   /** Tab of the desk that has its articles. */
   tab: string;
   sun: Sun;
-  /** True if it comes with a reason for its writer, which the editor shows above the text. */
+  /** What new words make of it: nothing, a review unless their writer may publish, or a draft. */
+  newWords: 'stay' | 'review' | 'draft';
+  /** True if it comes with a reason for its writer, who has to act on it; the editor shows it above the text. */
   hasReason?: true;
 }
 
 /** Stages of a draft, in the order of work. */
 const stageRules = {
-  draft: { tab: 'drafts', sun: 'rising' },
+  draft: { tab: 'drafts', sun: 'rising', newWords: 'draft' },
   // In its writer's hands again.
-  returned: { tab: 'drafts', sun: 'dashed', hasReason: true },
-  'in-review': { tab: 'in-review', sun: 'half' },
-  ready: { tab: 'ready', sun: 'dark' },
-  scheduled: { tab: 'scheduled', sun: 'golden' },
-  withdrawn: { tab: 'withdrawn', sun: 'setting' },
+  returned: { tab: 'drafts', sun: 'dashed', newWords: 'stay', hasReason: true },
+  'in-review': { tab: 'in-review', sun: 'half', newWords: 'stay' },
+  // New text needs a new approval, unless its writer may publish anyway.
+  ready: { tab: 'ready', sun: 'dark', newWords: 'review' },
+  scheduled: { tab: 'scheduled', sun: 'golden', newWords: 'review' },
+  withdrawn: { tab: 'withdrawn', sun: 'setting', newWords: 'draft' },
 } as const satisfies Record<string, StageRule>;
 
 export type DraftStage = keyof typeof stageRules;
 
 export const draftStages = Object.keys(stageRules) as [DraftStage, ...DraftStage[]];
 
-/** Returns the tab, the sun and the reason of a stage. */
+/** Returns what is declared of a stage. */
 export const stageRule = (stage: DraftStage): StageRule & { tab: StageTab } => stageRules[stage];
 
 /** Tabs of the desk that have drafts, each of one or more stages. */
 export type StageTab = (typeof stageRules)[DraftStage]['tab'];
+
+/** Stages with a reason for the writer. */
+export const stagesWithReason = draftStages.filter((stage) => stageRule(stage).hasReason);
 
 /** Kind of the jobs that publish scheduled drafts. */
 export const PUBLISH_ARTICLE = 'publish-article';

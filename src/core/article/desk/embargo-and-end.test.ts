@@ -10,7 +10,7 @@ import {
 import { workOffJobs } from '../../../../tests/support/newsroom/work-off-jobs.ts';
 import type { Actor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
-import type { AddressedCommand } from './change-article.ts';
+import type { AddressedCommand } from './article-transition.ts';
 
 const editor: Actor = { kind: 'staff', role: 'editor', userId: 'user-1' };
 const at = (hour: number): string => new Date(Date.UTC(2026, 10, 22, hour)).toISOString();

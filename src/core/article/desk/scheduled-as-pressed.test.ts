@@ -12,7 +12,7 @@ import { createBackOffice } from '../../back-office.ts';
 import { jobHandlers } from '../../job/job-handlers.ts';
 import { createJobQueue } from '../../job/job-queue.ts';
 import { LEASE } from '../../job/job-transition.ts';
-import { type AddressedCommand, addressedCommands } from './change-article.ts';
+import { type AddressedCommand, addressedCommands } from './article-transition.ts';
 
 const editor: Actor = { kind: 'staff', role: 'editor', userId: 'user-1' };
 const at = (hour: number): string => new Date(Date.UTC(2026, 10, 22, hour)).toISOString();

@@ -9,7 +9,7 @@ import {
 import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { createNewsroom } from '../../newsroom.ts';
-import type { AddressedCommand } from '../desk/change-article.ts';
+import type { AddressedCommand } from '../desk/article-transition.ts';
 import { publishedVersionSchema } from './published-version.ts';
 import { NEWEST_VERSION } from './versions-page.ts';
 

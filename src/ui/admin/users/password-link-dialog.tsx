@@ -28,7 +28,8 @@ export function PasswordLinkDialog({ made, onClose }: { made: PasswordLink; onCl
       <div className="grid w-[min(100vw-2rem,32rem)] gap-4 rounded-2 bg-paper p-5 text-ink text-ui shadow-float">
         <h2 className="text-title">{words.linkFor(name)}</h2>
         <p className="text-ink-2">
-          {isMailed ? words.aLetterWithThisLink : words.thisSiteSendsNoE} {words.whoeverOpensItSets}
+          {isMailed ? words.aLetterWithThisLink : words.thisSiteSendsNoMail}{' '}
+          {words.whoeverOpensItSets}
         </p>
         <input
           readOnly

@@ -36,7 +36,7 @@ function AuthorPage({ front, site }: AuthorPageProps) {
             first={authorPath(author.slug)}
             page={page}
             pages={pages}
-            none={words.thereAreNoArticles(author.name)}
+            none={words.thereAreNoArticlesBy(author.name)}
             isEmpty={articles.length === 0}
           >
             <DatedList articles={articles} headingOf={longDate} />

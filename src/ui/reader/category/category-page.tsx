@@ -30,7 +30,7 @@ function NoArticles({ category }: CategoryFront) {
         </ButtonLink>
       }
     >
-      {words.thereAreNoArticlesInYet(name)}
+      {words.thereAreNoArticlesIn(name)}
     </EmptyState>
   );
 }

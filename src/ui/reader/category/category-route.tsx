@@ -87,7 +87,7 @@ export function Component() {
         path={isOfStories ? patterns.webStories : pathOf(category.slug, page)}
         feed={{ path: categoryFeedPath(category.slug), title: `${heading} - ${siteName}` }}
         description={
-          clip(front.description ?? '', DESCRIPTION_LENGTH) || words.theLatest(heading, siteName)
+          clip(front.description ?? '', DESCRIPTION_LENGTH) || words.theLatestOf(heading, siteName)
         }
         isUnlisted={!isKnown}
       />

@@ -28,7 +28,7 @@ function PreviewPage({ preview, site }: PreviewPageProps) {
           <b>{words.previewSentence}</b>
           <span>
             {isPublic ? words.readersMaySeeAnotherVersion : words.thisArticleIsNotPublished}{' '}
-            {isNewest ? words.itIsShown : words.itIsShownAsItWasThen}{' '}
+            {isNewest ? words.itIsShownAsItIsNow : words.itIsShownAsItWasThen}{' '}
             <Sentence
               words={words.theLinkEnds}
               slots={{

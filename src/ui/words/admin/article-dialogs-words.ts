@@ -218,13 +218,6 @@ export const understood = 'Understood';
 export const notYet = 'Not yet';
 export const versions = 'Versions';
 
-export const whileWriting = 'While writing';
-export const savedAsADraft = 'Saved as a draft';
-export const sentForReview = 'Sent for review';
-export const scheduled = 'Scheduled';
-export const published = 'Published';
-export const corrected = 'Corrected';
-export const withdrawn = 'Withdrawn';
 export const saved = 'Saved';
 
 export const whatIsWrittenNow = 'What is written now';

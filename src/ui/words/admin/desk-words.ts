@@ -14,12 +14,12 @@ export const move = (title: string) => `Move ${title}`;
 export const moveTo = 'Move to…';
 
 export const board = 'Board';
-export const spacePicksUpTheArticle =
+export const howToMoveOnTheBoard =
   'Space picks up the article, the left and right arrow keys choose a stage, Enter drops it, Escape cancels.';
 export const publishedToday = 'Published today';
 export const all = (total: string) => `All ${total}`;
 export const moving = 'Moving';
-export const stageEnterDropEscCancel = '← → stage · Enter drop · Esc cancel';
+export const keysOfTheBoard = '← → stage · Enter drop · Esc cancel';
 
 export const cantBeMoved = (title: string) => `${title} can't be moved from here.`;
 export const pickedUpItCanMove = (title: string, columns: string) =>
@@ -84,13 +84,13 @@ export const ends = (day: string) => `ends ${day}`;
 export const readyWithoutAnHour = 'Ready, without an hour';
 export const dragOneToADay = 'Drag one to a day, or press H';
 export const now = 'Now,';
-export const spacePicksUpTheArticleTheLeft =
+export const howToMoveInTheSchedule =
   'Space picks up the article, the left and right arrow keys choose a day, up and down 15 minutes, Enter drops it, Escape cancels.';
 export const todayNamed = (name: string) => `Today, ${name}`;
 export const weeks = 'Weeks';
 export const earlier = 'Earlier';
 export const later = 'Later';
-export const aDay15MinutesEnter = '← → a day · ↑ ↓ 15 minutes · Enter drop · Esc cancel';
+export const keysOfTheSchedule = '← → a day · ↑ ↓ 15 minutes · Enter drop · Esc cancel';
 export const timesAreInTheSites = (zone: string) => `Times are in the site’s zone, ${zone}.`;
 export const yourOwnClockShowsNow = (clock: string) => ` Your own clock shows ${clock} now.`;
 

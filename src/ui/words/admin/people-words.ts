@@ -182,7 +182,7 @@ export const lostTheirPasskeysApp = (name: string) =>
   `${name} lost their passkeys, app and recovery codes? All of them are removed, their sessions end, and a letter is sent to them.`;
 export const reset = 'Reset';
 export const aLetterWithThisLink = 'A letter with this link is on its way.';
-export const thisSiteSendsNoE = 'This site sends no e-mail: hand the link over yourself.';
+export const thisSiteSendsNoMail = 'This site sends no e-mail: hand the link over yourself.';
 export const anAddressIsShown = (days: string) =>
   `An address is shown as the first four characters of a keyed hash: the same address has the same characters, and nobody can be found by them. Kept for ${days} days, for owners.`;
 export const failedNumber = (count: string) => `${count} failed`;

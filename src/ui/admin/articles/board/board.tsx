@@ -34,7 +34,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
     <section data-list aria-label={words.board} tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
-        {words.spacePicksUpTheArticle}
+        {words.howToMoveOnTheBoard}
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -82,7 +82,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
       </div>
       {lifted?.isByKeys ? (
         <p aria-hidden="true" className="mt-3 text-meta">
-          <b className="font-semibold text-ink-2">{words.moving}</b> {words.stageEnterDropEscCancel}
+          <b className="font-semibold text-ink-2">{words.moving}</b> {words.keysOfTheBoard}
         </p>
       ) : null}
       {question}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Article } from '#core/article/article.ts';
 import type {
+  AddressedCommand,
   ArticleCommand,
   ArticleRights,
   ArticleState,
@@ -34,7 +35,7 @@ export interface GivenCommand<Name extends EditorCommandName = EditorCommandName
 }
 
 /** A command that is given by its own call, not by saving. */
-export type AddressedCommand = GivenCommand<Exclude<EditorCommandName, 'save-and-publish'>>;
+export type OwnCommand = GivenCommand<AddressedCommand>;
 
 /** Properties of a dialog that asks before a command. */
 export interface CommandDialogProps {

@@ -3,7 +3,7 @@ import { adminClient } from '../../parts/api/admin-client.ts';
 import { askToKeepData } from '../../parts/api/keep-data.ts';
 import { type Over, saveRecord } from '../../parts/api/record-calls.ts';
 import type { SaveIntent } from '../../parts/editor/save-transition.ts';
-import type { AddressedCommand } from '../commands/article-command.ts';
+import type { OwnCommand } from '../commands/article-command.ts';
 import type { ArticleFields } from './article-fields.ts';
 
 const read = (answer: unknown): Article => articleSchema.parse(answer);
@@ -19,10 +19,10 @@ const begin = async (fields: ArticleFields, beginKey: string): Promise<Article> 
   read(await adminClient().ask('POST /admin/drafts', { ...fields, beginKey }));
 
 /** Commands that take the words with them; before the others, what was typed is saved as a draft. */
-const takesWords: readonly AddressedCommand['command'][] = ['submit', 'correct'];
+const takesWords: readonly OwnCommand['command'][] = ['submit', 'correct'];
 
 interface Giving {
-  given: AddressedCommand;
+  given: OwnCommand;
   fields: ArticleFields;
   over: Over;
   /** True if the desk has other words. */
@@ -53,7 +53,7 @@ interface SavingOnDesk {
   intent: SaveIntent;
   beginKey: string;
   /** The command, if the intent is one. */
-  given: AddressedCommand | undefined;
+  given: OwnCommand | undefined;
   /** True if the desk has other words than the form. */
   isUnsaved: boolean;
   /** Called with the draft that a save wrote on its way. */

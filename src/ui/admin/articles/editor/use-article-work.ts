@@ -18,11 +18,7 @@ import type { SaveIntent } from '../../parts/editor/save-transition.ts';
 import { useKeptWork } from '../../parts/editor/use-kept-work.ts';
 import { useSavedWork } from '../../parts/editor/use-saved-work.ts';
 import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
-import type {
-  AddressedCommand,
-  CommandContext,
-  GivenCommand,
-} from '../commands/article-command.ts';
+import type { CommandContext, GivenCommand, OwnCommand } from '../commands/article-command.ts';
 import {
   discardDraft,
   discardOnDesk,
@@ -143,7 +139,7 @@ export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting)
   const rights = useArticleRights(copy);
   const { mayPublish } = rights;
   const state = stateOfCopy(copy, new Date());
-  const given = useRef<AddressedCommand>(undefined);
+  const given = useRef<OwnCommand>(undefined);
   const toFields = (article: Article | undefined) =>
     article ? fieldsOf(article) : newFields(reader?.name ?? '');
   const [start] = useState(() => ({ fields: toFields(stored), version: stored?.version }));

@@ -4,7 +4,7 @@ import type { CategoryLink } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import type { DeskList } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
-import { type DeskTab, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
+import { type DeskTab, firstStageIn, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { tabNames } from '#core/words/workflow-words.ts';
@@ -39,7 +39,8 @@ function emptyText(state: DeskState): string {
 
 /** True if the name of its group is the row's state. */
 const isSaidByGroup = ({ stage, isPublic }: DeskRow): boolean =>
-  stage === 'draft' ? !isPublic : stage !== 'returned';
+  stage === 'published' ||
+  (firstStageIn(tabOfStage(stage)) === stage && !(stage === 'draft' && isPublic));
 
 /** Warns how many of the chosen articles are published, and says where their texts remain. */
 function LossForReaders({ rows }: { rows: readonly DeskRow[] }) {

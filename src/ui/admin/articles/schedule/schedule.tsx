@@ -144,7 +144,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
     <section data-list data-drag-area="" aria-label={words.schedule} tabIndex={-1}>
       {bar}
       <p id={helpId} className="sr-only">
-        {words.spacePicksUpTheArticleTheLeft}
+        {words.howToMoveInTheSchedule}
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -205,7 +205,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
         </nav>
         {lifted?.isByKeys ? (
           <p aria-hidden="true">
-            <b className="font-semibold text-ink-2">{words.moving}</b> {words.aDay15MinutesEnter}
+            <b className="font-semibold text-ink-2">{words.moving}</b> {words.keysOfTheSchedule}
           </p>
         ) : null}
         <p className="ms-auto">

@@ -3,28 +3,16 @@ import { actorInWords } from '#core/activity/logged-actor.ts';
 import { articleSchema } from '#core/article/article.ts';
 import type { ListedRevision } from '#core/article/desk/revision.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
+import { versionEvents } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { fetchRecord } from '../../parts/api/record-calls.ts';
 import { type Loaded, useLoaded } from '../../parts/api/use-loaded.ts';
 import { type ArticleFields, fieldsOf } from '../editor/article-fields.ts';
 
-/** Events of an article in words, by the command that led to the version. */
-const happened: Readonly<Record<string, string>> = {
-  autosave: words.whileWriting,
-  'save-draft': words.savedAsADraft,
-  submit: words.sentForReview,
-  schedule: words.scheduled,
-  publish: words.published,
-  'save-and-publish': words.published,
-  correct: words.corrected,
-  withdraw: words.withdrawn,
-  discard: words.discarded,
-};
-
 /** 'Published'. */
 export const eventOf = ({ command }: Pick<ListedRevision, 'command'>): string =>
-  happened[command] ?? words.saved;
+  Object.entries(versionEvents).find(([name]) => name === command)?.[1] ?? words.saved;
 
 /** 'Edda, editor'; empty if nobody is known. */
 export const actorOf = ({ by }: Pick<ListedRevision, 'by'>): string => (by ? actorInWords(by) : '');
