@@ -1,4 +1,4 @@
-/** The version that the page was rendered with, by its only header of timings; '' where the browser doesn't tell. */
+/** What the page was rendered with, by its header of timings; '' where the browser doesn't tell. */
 function renderedVersion(): string {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.serverTiming?.[0]?.description ?? '';

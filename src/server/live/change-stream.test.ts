@@ -198,10 +198,11 @@ test('[server-live] closing ends all streams and accepts no new ones', async () 
 });
 
 test.each([
-  ['6', 'change'],
-  ['7', 'version'],
+  ['daybreak-6', 'change'],
+  ['daybreak-7', 'version'],
+  ['hit of a proxy', 'version'],
   ['', 'version'],
-])('a page that was rendered with the version “%s” first gets a %s', async (shown, event) => {
+])('a page that says “%s” first gets a %s', async (shown, event) => {
   const opened = open();
   const reader = await listen(opened, { shown });
   expect(await reader.next()).toContain(`event: ${event}\n`);
@@ -209,11 +210,11 @@ test.each([
 });
 
 test.each([
-  ['made-of-6', 'change'],
-  ['made-of-7', 'version'],
+  ['daybreak-made-of-6', 'change'],
+  ['daybreak-made-of-7', 'version'],
   // A page of one reader is rendered with the site's number.
-  ['7', 'version'],
-])('a followed page that shows “%s” first gets a %s', async (shown, event) => {
+  ['daybreak-7', 'version'],
+])('a followed page that says “%s” first gets a %s', async (shown, event) => {
   const opened = open();
   const follow = async () => ({ version: 'made-of-7', stop: () => undefined });
   const reader = await listen(opened, { shown, follow });

@@ -28,7 +28,7 @@ export interface Asking {
   request: Request;
   /** Key of the per-address limit. */
   caller: string;
-  /** What the caller's page was rendered with, see `shownVersion`; '' if that is not known. */
+  /** Description of the caller's page, see `shownVersion`; '' or another one if it is not known. */
   shown?: string;
   /** Returns true if the caller may see every change; checked again during the stream. */
   maySeeAll: () => Promise<boolean>;
@@ -66,12 +66,15 @@ async function follow(asking: Asking, versions: Versions): Promise<FollowedPage 
 /** Seconds until a refused listener should retry. */
 const retry = { 'retry-after': '30' };
 
+/** Tells our description from that of a proxy, which may be the first. */
+const MARK = 'daybreak-';
+
 /**
  * Header of a page with what it was rendered with: its own version if it is the same for everybody, or else the number of
  * the site's last change. Its script says it when it asks for the stream, which begins with a change if there was one.
  */
 export const SHOWN_VERSION = 'server-timing';
-export const shownVersion = (version: number | string): string => `v;desc="${version}"`;
+export const shownVersion = (version: number | string): string => `page;desc="${MARK}${version}"`;
 
 const message = (content: ChangeMessage, event = 'change'): string =>
   `id: ${content.version}\nevent: ${event}\ndata: ${JSON.stringify(content)}\n\n`;
@@ -150,9 +153,10 @@ export function createChangeStream(
     /** First message; an event `change` if a reconnecting listener missed something. */
     const greeting = (): string => {
       const version = versions.last ?? changes.version();
-      const current = [String(version), String(changes.version())];
-      const hasMissed =
-        lastSeen === null ? shown !== '' && !current.includes(shown) : lastSeen !== current[0];
+      const isOutdated =
+        shown.startsWith(MARK) &&
+        ![version, changes.version()].some((current) => shown === MARK + current);
+      const hasMissed = lastSeen === null ? isOutdated : lastSeen !== String(version);
       return message({ version, changed: [] }, hasMissed ? 'change' : 'version');
     };
     const encoder = new TextEncoder();
