@@ -5,6 +5,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
+import { deletedUser } from '../words/reader-event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
@@ -35,7 +36,7 @@ export const deleteUser = defineChange({
       activity: {
         event: 'user-deleted',
         subject: accountSubject(id),
-        action: words.deletedUser,
+        action: deletedUser,
         description: isReader ? words.aReadersAccountWasDeleted : words.userWasDeleted(user.name),
       },
       security: { kind: 'role', description: words.deletedAnAccount, subject: user.name },

@@ -3,6 +3,7 @@ import { givenPassword } from '../account/account-fields.ts';
 import { done, refused, rule } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
+import { didNotKnowThePassword } from '../words/reader-event-words.ts';
 
 /**
  * Checks the shared password of the back office. Returns its generation, to which the session belongs.
@@ -20,7 +21,7 @@ export const logInAdmin = definePrivateTask({
     if (await adminPassword.matches(input.password)) return done({ generation });
     await online?.security.record(actor, {
       kind: 'log-in-refused',
-      description: words.didNotKnowThePassword,
+      description: didNotKnowThePassword,
       subject: words.backOffice,
     });
     return refused({

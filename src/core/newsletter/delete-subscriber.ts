@@ -4,6 +4,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
+import { deletedNewsletterSubscriber } from '../words/reader-event-words.ts';
 
 /** Removes an address from the newsletter's list. Refuses with `not-found`. */
 export const deleteSubscriber = defineChange({
@@ -25,7 +26,7 @@ export const deleteSubscriber = defineChange({
       activity: {
         event: 'subscriber-deleted',
         subject: { collection: 'subscribers', id },
-        action: words.deletedNewsletterSubscriber,
+        action: deletedNewsletterSubscriber,
         description: words.aSubscriberWasTakenOff,
       },
     };

@@ -8,7 +8,6 @@ export const userIsNow = (name: string, role: string) => `User "${name}" is now 
 export const gaveTheRole = (role: string) => `gave the role ${role}`;
 export const tookTheRoleAway = 'took the role away';
 
-export const deletedUser = 'Deleted User';
 export const aReadersAccountWasDeleted = 'A reader’s account was deleted';
 export const userWasDeleted = (name: string) => `User "${name}" was deleted`;
 export const deletedAnAccount = 'deleted an account';
@@ -111,7 +110,6 @@ export const andKeptTheNameAlone = (articles: string) => `and ${articles} kept t
 export const articlesMoved = (articles: string, from: string, to: string) =>
   `and ${articles} moved from "${from}" to "${to}"`;
 
-export const didNotKnowThePassword = 'did not know the password';
 export const backOffice = 'Back office';
 
 export const setBreakingLine = 'Set Breaking Line';
@@ -137,7 +135,6 @@ export const updatedMessage = 'Updated Message';
 export const messageWasMarked = (subject: string, status: string) =>
   `Message "${subject}" was marked as ${status}`;
 
-export const deletedNewsletterSubscriber = 'Deleted Newsletter Subscriber';
 export const aSubscriberWasTakenOff = 'A subscriber was taken off the list';
 
 export const sentPushNotification = 'Sent Push Notification';

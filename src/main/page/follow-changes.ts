@@ -1,4 +1,4 @@
-/** What the page was rendered with, by its header of timings; '' where the browser doesn't tell. */
+/** Returns the version that the page was rendered with, from its `Server-Timing` header; '' in browsers that hide it. */
 function renderedVersion(): string {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.serverTiming?.[0]?.description ?? '';

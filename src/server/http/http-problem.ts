@@ -1,6 +1,7 @@
 import type { FailureKind } from '#core/words/failure-words.ts';
 import * as words from '#core/words/http-words.ts';
 import { readerWords } from '#core/words/reader-words.ts';
+import { somethingWentWrong, unexpectedApplicationError } from '#core/words/request-words.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
 import { serverWords } from '#core/words/server-words.ts';
 
@@ -76,8 +77,8 @@ export const httpProblems = {
   },
   unexpected: {
     status: 500,
-    title: words.unexpectedApplicationError,
-    detail: words.somethingWentWrong,
+    title: unexpectedApplicationError,
+    detail: somethingWentWrong,
   },
 } as const satisfies Record<string, HttpFailure>;
 

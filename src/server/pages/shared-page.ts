@@ -44,7 +44,7 @@ export async function createSharedPage(
   const headers = {
     ...Object.fromEntries(answer.headers),
     ...(mayBeKept ? always : {}),
-    ...(version === '' ? {} : { [SHOWN_VERSION]: shownVersion(version) }),
+    ...(answer.headers.has(SHOWN_VERSION) ? { [SHOWN_VERSION]: shownVersion(version) } : {}),
   };
   const ready = new Map<Encoding, ReadyAnswer>();
   const making = new Map<Encoding, Promise<ReadyAnswer>>();

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ReadAsPage } from '#core/freshness/reads.ts';
 import { encodingFor } from '../http/encoding.ts';
 import { type ReadyAnswer, unlessKnown } from '../http/ready-answer.ts';
+import { SHOWN_VERSION } from '../live/change-stream.ts';
 import { createPageCache, type PageCacheSetting } from './page-cache.ts';
 import { createQuestionTurns } from './question-turns.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
@@ -87,6 +88,8 @@ export function createSharedPages(setting: SharedPagesSetting) {
     async (): Promise<SharedPage> => {
       const plain = new Request(`http://${key.replace(' ', '')}`);
       const { value: answer, ...reads } = await readAsPage(() => make(plain));
+      // Nobody follows them, so that their version can't be compared.
+      if (answersQuestions(path)) answer.headers.delete(SHOWN_VERSION);
       return createSharedPage(answer, headersOf(path), reads);
     };
 

@@ -3,14 +3,14 @@ import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { storedInstant, storedOptionalText } from '../../text/stored.ts';
 import { articleSchema } from '../article.ts';
 
-/** How far the sun of a stage has risen, in the drawings of the interface. */
+/** Drawing of a stage in the interface: a sun that rises further with each one. */
 export type Sun = 'rising' | 'dashed' | 'half' | 'dark' | 'golden' | 'above' | 'setting';
 
 interface StageRule {
   /** Tab of the desk that has its articles. */
   tab: string;
   sun: Sun;
-  /** What new words make of it: nothing, a review unless their writer may publish, or a draft. */
+  /** Next stage after new words: the same, a review unless their writer may publish, or a draft. */
   newWords: 'stay' | 'review' | 'draft';
   /** True if it comes with a reason for its writer, who has to act on it; the editor shows it above the text. */
   hasReason?: true;

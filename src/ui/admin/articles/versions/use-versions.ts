@@ -10,9 +10,12 @@ import { fetchRecord } from '../../parts/api/record-calls.ts';
 import { type Loaded, useLoaded } from '../../parts/api/use-loaded.ts';
 import { type ArticleFields, fieldsOf } from '../editor/article-fields.ts';
 
+/** By the command that left the version; versions of other releases may have others. */
+const events: Readonly<Record<string, string>> = versionEvents;
+
 /** 'Published'. */
 export const eventOf = ({ command }: Pick<ListedRevision, 'command'>): string =>
-  Object.entries(versionEvents).find(([name]) => name === command)?.[1] ?? words.saved;
+  events[command] ?? words.saved;
 
 /** 'Edda, editor'; empty if nobody is known. */
 export const actorOf = ({ by }: Pick<ListedRevision, 'by'>): string => (by ? actorInWords(by) : '');
