@@ -81,6 +81,9 @@ export default defineConfig({
         // A service worker is registered by an address that stays.
         entryFileNames: ({ name }) =>
           name === 'push-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        // The script of every page names chunks, and hashes don't compress: short ones of few characters.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'base36',
         // What the script of every page shares with islands and back office, in one file.
         codeSplitting: {
           groups: [

@@ -48,6 +48,7 @@ import { readImageUses } from './image/read-image-uses.ts';
 import { replaceImage } from './image/replace-image.ts';
 import { findImage, takeUpload } from './image/take-upload.ts';
 import { deleteJob, readJobSummary, retryJob } from './job/change-job.ts';
+import { publishLook } from './look/publish-look.ts';
 import { deleteMessage, markMessage } from './message/change-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
 import {
@@ -121,6 +122,7 @@ export const backOfficeUseCases = {
   announceArticle,
   countSubscribers,
   saveSettings,
+  publishLook,
   countFactors,
   resetSecondFactor,
   readAccessPolicy,

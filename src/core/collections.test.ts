@@ -71,6 +71,7 @@ test('readers see these collections and no others, and search articles', () => {
       'categories',
       'liveBlogs',
       'liveEntries',
+      'looks',
       'publishedVersions',
       'settings',
       'stories',

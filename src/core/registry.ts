@@ -24,6 +24,10 @@ export { breakingLineCollection as breakingLines } from './breaking/breaking-lin
 export { categoryCollection as categories } from './category/category-collection.ts';
 export { imageCollection as images } from './image/image-collection.ts';
 export { jobCollection as jobs } from './job/job.ts';
+export {
+  formerLookCollection as formerLooks,
+  lookCollection as looks,
+} from './look/look-collections.ts';
 export { messageCollection as messages } from './message/message-collection.ts';
 export { subscriberCollection as subscribers } from './newsletter/subscriber-collection.ts';
 export { notificationCollection as notifications } from './notification/notification.ts';

@@ -7,6 +7,7 @@ import {
 import { standingBreaking } from '../breaking/standing-breaking.ts';
 import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
+import { defaultLook } from '../look/look.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineTask } from '../use-case.ts';
 import { type ShownAd, type Site, siteSchema } from './site.ts';
@@ -36,6 +37,7 @@ export const readSite = defineTask({
       const ad = advertisementFor(advertisements, placement);
       if (ad) ads[placement] = shownAd(ad);
     }
+    const [look] = await store.standing('looks');
     const breaking = await standingBreaking(store, clock.now());
     // Categories of one name share an address; the first one is shown.
     const links = categories.map(linkTo);
@@ -47,6 +49,7 @@ export const readSite = defineTask({
       isDemo: online?.isDemo ?? true,
       sendsMail: online?.mail !== undefined,
       settings: await standingSettings(store),
+      look: look ?? defaultLook(),
       categories: shown,
       ads,
       ...(breaking ? { breaking } : {}),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { shownPlacements } from '../advertisement/advertisement.ts';
 import { categoryLinkSchema } from '../article/article-card.ts';
 import { shownBreakingSchema } from '../breaking/breaking-line.ts';
+import { lookSchema } from '../look/look.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
 
 /** An advertisement as its slot shows it. */
@@ -25,6 +26,7 @@ export const siteSchema = z.object({
   /** True if the site can send e-mail, as servers with a mail server can. */
   sendsMail: z.boolean(),
   settings: siteSettingsSchema,
+  look: lookSchema,
   /** All categories in the newsroom’s order, one per slug. */
   categories: z.array(categoryLinkSchema),
   /** The first active advertisement of each placement, if any. */

@@ -196,6 +196,8 @@ export const userRemovedTheirAuthenticatorApp = (name: string) =>
 export const removedAnAuthenticatorApp = 'removed an authenticator app';
 
 export const updatedSettings = 'Updated Settings';
+export const publishedLook = 'Published Look';
+export const theLookWasPublished = 'The look of the site was published';
 export const theSiteSettingsWereUpdated = 'The site settings were updated';
 
 export const andLost = (articles: string) => `and ${articles} lost it`;

@@ -10,6 +10,7 @@ import { withdrawalSchema } from '#core/article/withdrawals/withdrawal.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { defaultLook } from '#core/look/look.ts';
 import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { failedJob } from '../../../tests/support/newsroom/change-examples.ts';
@@ -56,6 +57,8 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   liveEntries: editors,
   securityEvents: owners,
   settings: owners,
+  looks: owners,
+  formerLooks: owners,
 };
 
 const isContent = (name: CollectionName): name is ContentName =>
@@ -241,14 +244,17 @@ describe('people and the site, by role', () => {
     }
   });
 
-  test('PUT /api/admin/settings', async () => {
+  test.each([
+    ['/api/admin/settings', '/api/admin/settings', settings],
+    ['/api/admin/look', '/api/admin/looks', () => ({ ...defaultLook(), id: undefined })],
+  ])('PUT %s', async (path, list, form) => {
     for (const name of callers) {
-      const stored = await (await call('owner', 'GET', '/api/admin/settings')).json();
+      const stored = await (await call('owner', 'GET', list)).json();
       const { version } = stored.records[0] ?? {};
       const answer = await sessions[name].call(
         'PUT',
-        '/api/admin/settings',
-        { ...settings(), version },
+        path,
+        { ...form(), version },
         { 'if-match': `"${version ?? 0}"` },
       );
       expectAllowed(name, { may: owners }, answer.status);
@@ -343,6 +349,7 @@ test('no route of the back office is missing from the tables', () => {
   const told = [
     ...otherRows.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`),
     'PUT /api/admin/settings',
+    'PUT /api/admin/look',
     'POST /api/admin/proof',
     'POST /api/admin/media',
     'POST /api/admin/archive',

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import { accentProperties } from '#core/look/accent-tones.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import * as words from '#core/words/http-words.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
 interface DocumentProps {
+  /** Accent of the published look; empty for the site's own. */
+  accent?: string;
   /** Theme for readers without a choice of their own. */
   themeDefault: SiteSettings['themeDefault'];
   /** Id of the reader, and `premium` if subscribed; other tabs compare it to notice a log-in. */
@@ -16,13 +19,14 @@ interface DocumentProps {
 }
 
 /** A whole document; title and description come from the page inside. */
-export function Document({ themeDefault, reader, head, children }: DocumentProps) {
+export function Document({ accent = '', themeDefault, reader, head, children }: DocumentProps) {
   return (
     <html
       lang={SITE_LOCALE}
       data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
       data-theme-default={themeDefault}
       data-reader={reader}
+      style={accent ? (accentProperties(accent) as CSSProperties) : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -83,6 +87,7 @@ interface ReaderDocumentProps {
   files: PageFiles;
   /** The `@font-face` rules. */
   fontRules: string;
+  accent: string;
   themeDefault: SiteSettings['themeDefault'];
   reader: string;
   children: ReactNode;
@@ -90,7 +95,7 @@ interface ReaderDocumentProps {
 
 /** Document of a reader's page; nothing else blocks its first paint. */
 export function ReaderDocument(props: ReaderDocumentProps) {
-  const { files, fontRules, themeDefault, reader, children } = props;
+  const { files, fontRules, accent, themeDefault, reader, children } = props;
   const facesText = { __html: fontRules };
   const head = (
     <>
@@ -117,7 +122,7 @@ export function ReaderDocument(props: ReaderDocumentProps) {
     </>
   );
   return (
-    <Document themeDefault={themeDefault} reader={reader} head={head}>
+    <Document accent={accent} themeDefault={themeDefault} reader={reader} head={head}>
       {children}
     </Document>
   );

@@ -52,9 +52,7 @@ test.each(siteMapPages)(
   '%s, which the site map names, is linked from the homepage',
   async (path) => {
     const { html } = await openSite().ask('/');
-    expect(html, 'a link, such as one in ui/reader/shell/site-links.ts').toContain(
-      `href="${path}"`,
-    );
+    expect(html, 'a link, such as one in ui/kit/frame/site-links.ts').toContain(`href="${path}"`);
   },
 );
 

@@ -78,7 +78,11 @@ function ofSite({ loaderData }: StaticHandlerContext) {
   const data = loaderData.site as SiteData | undefined;
   const { themeDefault } = data?.site.settings ?? defaultSiteSettings();
   const { id = '', subscribed = false } = data?.session.reader ?? {};
-  return { themeDefault, reader: subscribed ? `${id} premium` : id };
+  return {
+    accent: data?.site.look.accent ?? '',
+    themeDefault,
+    reader: subscribed ? `${id} premium` : id,
+  };
 }
 
 const isOfBackOffice = (path: string): boolean =>

@@ -2,7 +2,6 @@ import { type Actor, visitor } from '#core/actor.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import type { Online } from '#core/ports.ts';
-import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { blobOf, wholeOf } from '../records/archives.ts';
 import type { ChangeExample } from './change-example.ts';
 import {
@@ -25,6 +24,7 @@ import {
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
+import { siteExamples } from './site-examples.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
 
 export const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
@@ -32,7 +32,6 @@ const owner: Actor = { kind: 'reader', userId: 'user-1' };
 
 const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
 const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: 'M' };
-const { id: _, version: __, ...settings } = defaultSiteSettings();
 
 /** Server ports for the examples, with the tokens of sent letters. */
 export const onlineForExamples = (): Online => ({
@@ -329,13 +328,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Sent Push Notification',
     description: 'Notification "Old" was sent to 2 browsers',
   },
-  saveSettings: {
-    actor: admin,
-    succeeds: settings,
-    fails: { ...settings, version: 7 },
-    action: 'Updated Settings',
-    description: 'The site settings were updated',
-  },
+  ...siteExamples(admin),
   orderCategories: {
     actor: admin,
     succeeds: { ids: ['cat-2', 'cat-1'] },

@@ -50,6 +50,7 @@ export const migrations: readonly Migration[] = [
   { number: 29, name: '0029-folded-words', rederives: [...collectionNames, 'articleSearch'] },
   { number: 30, name: '0030-discarded-drafts', rederives: ['revisions'] },
   { number: 31, name: '0031-cards' },
+  { number: 32, name: '0032-looks' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -192,6 +192,18 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       seenBy: 'owner',
     },
     {
+      slug: 'site',
+      label: words.appearance,
+      icon: {
+        path: 'M10 3a7 7 0 1 0 0 14c1.500 0 1.800-1 1.200-2-.7-1.200 0-2.200 1.300-2.200h2A2.500 2.500 0 0 0 17 10.300C17 6 13.900 3 10 3M6.500 9.500v.1M9 6.500v.1M13 7.500v.1',
+      },
+      collection: 'looks',
+      nouns: words.looksForms,
+      keepsToo: { formerLooks: words.formerLooks },
+      countText: () => undefined,
+      seenBy: 'owner',
+    },
+    {
       slug: 'settings',
       label: words.settings,
       icon: {

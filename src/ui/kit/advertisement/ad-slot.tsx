@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createContext, useContext } from 'react';
 import type { Placement } from '#core/advertisement/advertisement.ts';
 import { readPictureAddress } from '#core/image/picture-address.ts';
 import type { ShownAd } from '#core/site/site.ts';
@@ -33,6 +33,9 @@ function creativeRatio(src: string): CSSProperties {
   return ratio > 0 ? ({ '--creative': ratio } as CSSProperties) : {};
 }
 
+/** False where the look of the site invites no advertisers: an unsold slot is not shown. */
+export const InvitesAdvertisers = createContext(true);
+
 interface AdSlotProps {
   placement: Placement;
   ad?: ShownAd | undefined;
@@ -40,12 +43,13 @@ interface AdSlotProps {
 }
 
 /**
- * An advertisement; the house advertisement if none is sold or it fails to load. The ratio of a
- * wide box comes from the creative's address, so that loading causes no layout shift.
+ * An advertisement; the house advertisement if none is sold or it fails to load, where the look invites
+ * advertisers. The ratio of a wide box comes from the creative's address, so that loading causes no layout shift.
  */
 export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const { figure, box, isTall } = shapes[shape];
   const src = ad && safeMedia(ad.mediaUrl);
+  if (!useContext(InvitesAdvertisers) && !src) return null;
   return (
     <figure data-placement={placement} className={`mx-auto w-full print:hidden ${figure}`}>
       <figcaption className="pb-1 text-ink-3 text-tiny">{words.advertisement}</figcaption>

@@ -9,7 +9,7 @@ import { PlaceholderArt } from '../design/placeholder-art.tsx';
 export function PlayMark({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span
-      className={`absolute bottom-0 start-0 grid place-items-center bg-on-sun text-white transition-colors [button:hover_&]:bg-sun [button:hover_&]:text-on-sun ${isLarge ? 'size-14' : 'size-8'}`}
+      className={`absolute bottom-0 start-0 grid place-items-center bg-plate text-white transition-colors [button:hover_&]:bg-sun [button:hover_&]:text-on-sun ${isLarge ? 'size-14' : 'size-8'}`}
     >
       <Icon name="play" className={isLarge ? 'size-5' : 'size-4'} />
     </span>

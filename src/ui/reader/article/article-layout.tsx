@@ -64,7 +64,7 @@ function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {
 
 interface ArticlePageProps {
   article: Article;
-  site: Pick<Site, 'ads' | 'isDemo'>;
+  site: Pick<Site, 'ads' | 'isDemo' | 'look'>;
   /** True where the reader is logged in. */
   hasAccount: boolean;
 }
@@ -107,7 +107,7 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
 
 /** The article, with advertisements and related articles around it. */
 export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
-  const { ads, isDemo } = site;
+  const { ads, isDemo, look } = site;
   const ad = ads['article-body'];
   const rail = (
     <>
@@ -142,7 +142,11 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
             </ArticleHeading>
             <LeadFigure article={article} />
             <ArticleColumns article={article}>
-              <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
+              <ArticleBody
+                article={article}
+                ad={ad}
+                hasHouseAd={isDemo && look.invitesAdvertisers}
+              />
               {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
               <Corrections article={article} />
               <Topics tags={article.tags} />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type ArticleCard, categoryLink } from '#core/article/article-card.ts';
 import type { Front } from '#core/front/front.ts';
+import { defaultLook } from '#core/look/look.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import type { Site } from '#core/site/site.ts';
 import { ArticleBody } from '../article/article-body.tsx';
@@ -13,6 +14,7 @@ const site: Site = {
   isDemo: true,
   sendsMail: false,
   settings: defaultSiteSettings(),
+  look: defaultLook(),
   categories: [],
   ads: {},
 };
@@ -79,13 +81,18 @@ test('requests only the thumbnail from the video provider', () => {
 
 test('a real site shows the house’s own advertisement once, and none among paragraphs', () => {
   const sold = { id: 'ad-1', type: 'image', mediaUrl: '', link: '', text: '' } as const;
-  const real = { isDemo: false, ads: {} };
+  const look = defaultLook();
+  const real = { isDemo: false, ads: {}, look };
   expect([...shownSlots(real)]).toEqual(['homepage-top']);
   expect([...shownSlots({ ...real, ads: { 'homepage-top': sold } })]).toEqual([
     'homepage-top',
     'homepage-mid',
   ]);
-  expect(shownSlots({ isDemo: true, ads: {} }).size).toBe(3);
+  expect(shownSlots({ isDemo: true, ads: {}, look }).size).toBe(3);
+  const silent = { ...look, invitesAdvertisers: false };
+  expect([...shownSlots({ isDemo: true, ads: { 'homepage-mid': sold }, look: silent })]).toEqual([
+    'homepage-mid',
+  ]);
   const article = {
     ...cardOf('India', 1),
     description: '',

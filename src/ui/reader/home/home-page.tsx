@@ -127,10 +127,15 @@ interface HomePageProps {
 const slots = ['homepage-top', 'homepage-mid', 'homepage-sticky'] as const;
 
 /**
- * Slots to show: every sold one, and the first unsold one for the house advertisement. A demo shows
- * all slots, as specified.
+ * Slots to show: every sold one, and the first unsold one for the house advertisement, if the look invites
+ * advertisers. A demo shows all slots, as specified.
  */
-export function shownSlots({ ads, isDemo }: Pick<Site, 'ads' | 'isDemo'>): ReadonlySet<string> {
+export function shownSlots({
+  ads,
+  isDemo,
+  look: { invitesAdvertisers },
+}: Pick<Site, 'ads' | 'isDemo' | 'look'>): ReadonlySet<string> {
+  if (!invitesAdvertisers) return new Set(slots.filter((slot) => ads[slot]));
   const forHouse = slots.find((slot) => !ads[slot]);
   return new Set(slots.filter((slot) => isDemo || ads[slot] || slot === forHouse));
 }

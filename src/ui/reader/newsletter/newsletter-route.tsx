@@ -5,13 +5,13 @@ import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
+import { mailNote } from '#ui/kit/frame/mail-note.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import * as words from '#ui/words/newsletter-words.ts';
-import { mailNote } from './mail-note.ts';
 
 const FORM_ID = 'newsletter-page';
 
@@ -62,7 +62,9 @@ function NewsletterPage({ site }: { site: Site }) {
         description={words.subscribeToTheMorningLetter(siteName)}
       />
       <h1 className="text-h1">{words.theMorningLetter}</h1>
-      <p className="mt-3 max-w-[58ch] text-standfirst">{words.sixStoriesBeforeSevenEvery}</p>
+      <p className="mt-3 max-w-[58ch] text-standfirst">
+        {site.look.letterLine || words.sixStoriesBeforeSevenEvery}
+      </p>
       <NewsletterForm note={mailNote(site)} />
     </div>
   );

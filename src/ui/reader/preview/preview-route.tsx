@@ -15,7 +15,7 @@ import { ArticleLayout } from '../article/article-layout.tsx';
 
 interface PreviewPageProps {
   preview: Preview;
-  site: Pick<Site, 'ads' | 'isDemo'>;
+  site: Pick<Site, 'ads' | 'isDemo' | 'look'>;
 }
 
 /** An article behind a preview link, as readers would see it, under a line that says what it is. */

@@ -1,23 +1,24 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
 import type { ShownBreaking } from '#core/breaking/breaking-line.ts';
-import { categorySlug } from '#core/category/category.ts';
+import { accentProperties } from '#core/look/accent-tones.ts';
 import type { Site } from '#core/site/site.ts';
+import { InvitesAdvertisers } from '#ui/kit/advertisement/ad-slot.tsx';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { MobileMenu } from '#ui/kit/frame/mobile-menu.tsx';
+import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
+import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
+import { categoryAt, ownPages } from '#ui/kit/frame/site-links.ts';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { FlashToast } from '#ui/kit/page/toast-card.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/frame-words.ts';
 import { categoryPath, patterns } from '../../routes.ts';
-import { MobileMenu } from './mobile-menu.tsx';
 import { PushPromptCard } from './push-prompt-card.island.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { ownPages } from './site-links.ts';
 
 const breakingLooks = {
   breaking: { name: words.breaking, className: 'bg-sun text-on-sun' },
@@ -69,19 +70,6 @@ function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
       ) : null}
     </div>
   );
-}
-
-const CATEGORY_PATH = /^\/category\/([^/]+)\/?$/;
-
-/** Slug of the category whose page has that path; normalizes spelling variants. */
-export function categoryAt(path: string): string | undefined {
-  const name = CATEGORY_PATH.exec(path)?.[1];
-  if (name === undefined) return undefined;
-  try {
-    return categorySlug(decodeURIComponent(name));
-  } catch {
-    return undefined;
-  }
 }
 
 const bottomLinks: { label: string; icon: IconName; href: string }[] = [
@@ -139,6 +127,18 @@ function PrintedAddress({ path }: { path: string }) {
   return <p className="wrap mt-8 hidden w-full text-meta print:block">{origin + path}</p>;
 }
 
+/** Gives the document the tones of an accent while readers' pages are shown; servers write them into it. */
+function useAccent(accent: string): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const tones = Object.entries(accentProperties(accent));
+    for (const [name, tone] of tones) style.setProperty(name, tone);
+    return () => {
+      for (const [name] of tones) style.removeProperty(name);
+    };
+  }, [accent]);
+}
+
 interface SiteFrameProps {
   site: Site;
   session: Session;
@@ -157,6 +157,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { siteName, themeDefault } = site.settings;
   const activeSlug = categoryAt(path) ?? section;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
+  useAccent(site.look.accent);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a
@@ -171,17 +172,12 @@ export function SiteFrame(props: SiteFrameProps) {
         {siteName}
       </p>
       <main id="main" data-live="main" tabIndex={-1} className="w-full flex-auto">
-        {children}
+        <InvitesAdvertisers value={site.look.invitesAdvertisers}>{children}</InvitesAdvertisers>
       </main>
       <PrintedAddress path={path} />
       <SiteFooter site={site} />
       <BottomNav path={path} />
-      <MobileMenu
-        siteName={siteName}
-        categories={site.categories}
-        activeSlug={activeSlug}
-        ownPages={ownPages(session, site)}
-      />
+      <MobileMenu site={site} activeSlug={activeSlug} ownPages={ownPages(session, site)} />
       <PushPrompt edition={site.edition} />
       <FlashToast toast={toast} />
       <Toaster />

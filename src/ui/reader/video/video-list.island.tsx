@@ -22,7 +22,7 @@ function VideoModal({ video, onClose }: VideoModalProps) {
       onClose={onClose}
       closesByBack
       label={video?.title ?? ''}
-      className="size-full place-items-center p-4 [--focus:var(--sun)] open:grid"
+      className="size-full place-items-center p-4 [--focus:var(--sun-on-night)] open:grid"
     >
       {video && (
         // Width from the available height, leaving room for the title.

@@ -52,7 +52,7 @@ function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
             eager={isEager}
             className="rounded-1"
           />
-          <span className="absolute bottom-0 start-0 grid size-8 place-items-center bg-on-sun text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">
+          <span className="absolute bottom-0 start-0 grid size-8 place-items-center bg-plate text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">
             <Icon name="stories" className="size-4" />
           </span>
         </span>
@@ -80,7 +80,7 @@ function StoryViewer({ story, storySeconds, onClose }: StoryViewerProps) {
       onClose={onClose}
       closesByBack
       label={story?.title ?? ''}
-      className="size-full place-items-center text-white [--focus:var(--sun)] open:grid backdrop:bg-[rgb(8_12_16/0.94)]"
+      className="size-full place-items-center text-white [--focus:var(--sun-on-night)] open:grid backdrop:bg-[rgb(8_12_16/0.94)]"
     >
       {story && (
         <StoryFrame key={story.id} story={story} storySeconds={storySeconds} onClose={onClose} />

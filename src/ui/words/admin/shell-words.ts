@@ -157,6 +157,9 @@ export const newTag = 'New Tag';
 export const jobs = 'Jobs';
 export const security = 'Security';
 export const securityEvents = 'Security events';
+export const appearance = 'Appearance';
+export const looksForms = { one: 'look', other: 'looks' };
+export const formerLooks = 'Former looks';
 export const settings = 'Settings';
 export const breakingLine = 'Breaking line';
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { followDrag, type Point } from './follow-drag.ts';
 
 /** Name of the place under a position: `data-place` of the nearest element that has it. */
@@ -64,17 +64,22 @@ export function useDrag<Item>(rules: DragRules<Item>) {
  * row under a dragged one has `data-drop`. `onMove` gets the row's index and its new one.
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
+  const list = `${useId()} `;
   const [drop, setDrop] = useState<{ from: number; to: string | undefined }>();
   const drag = useDrag<number>({
     onMove: (from, to) => setDrop((was) => (was?.to === to ? was : { from, to })),
     onEnd: (from, to) => {
       setDrop(undefined);
-      if (to !== undefined) onMove(from, Number(to));
+      // Rows may hold lists with rows of their own.
+      if (to?.startsWith(list)) onMove(from, Number(to.slice(list.length)));
     },
   });
   return (at: number) => ({
-    'data-place': at,
-    'data-drop': drop?.to === String(at) && drop.from !== at ? '' : undefined,
-    onPointerDown: drag(at),
+    'data-place': list + at,
+    'data-drop': drop?.to === list + at && drop.from !== at ? '' : undefined,
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      event.stopPropagation();
+      drag(at)(event);
+    },
   });
 }

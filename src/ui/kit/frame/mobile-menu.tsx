@@ -1,17 +1,16 @@
 import type { MouseEvent } from 'react';
-import type { CategoryLink } from '#core/article/article-card.ts';
+import type { Site } from '#core/site/site.ts';
 import { commanding } from '#ui/kit/behaviours/invokers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Logo } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import * as words from '#ui/words/frame-words.ts';
-import { categoryPath, patterns } from '../../routes.ts';
-import { housePages, type SiteLink } from './site-links.ts';
+import { patterns } from '../../routes.ts';
+import { housePages, menuOf, type SiteLink } from './site-links.ts';
 
 interface MobileMenuProps {
-  siteName: string;
-  categories: CategoryLink[];
+  site: Site;
   activeSlug: string | undefined;
   /** Links to the profile and the back office, as far as the session allows. */
   ownPages: readonly SiteLink[];
@@ -40,8 +39,8 @@ const closeAtLink = (event: MouseEvent<HTMLDialogElement>): void => {
 };
 
 /** Full-screen menu. Works without JavaScript, by invoker commands. */
-export function MobileMenu({ siteName, categories, activeSlug, ownPages }: MobileMenuProps) {
-  const links = [...housePages, ...ownPages];
+export function MobileMenu({ site, activeSlug, ownPages }: MobileMenuProps) {
+  const links = [...housePages(site.look), ...ownPages];
   const small = 'inline-flex min-h-11 items-center gap-2';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
@@ -53,7 +52,7 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
       className="dialog size-full bg-paper text-ink"
     >
       <div className="flex min-h-14 items-center justify-between border-rule border-b pe-1 ps-4">
-        <Logo siteName={siteName} href={patterns.home} />
+        <Logo siteName={site.settings.siteName} href={patterns.home} pictures={site.look} />
         <button
           type="button"
           {...commanding(MENU_ID, 'close')}
@@ -65,16 +64,32 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
       </div>
       <nav aria-label={words.allSections} className="p-4 pt-2">
         <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
-          {categories.map(({ name, slug, ink }) => (
-            <li key={slug} data-ink={ink}>
+          {menuOf(site).map(({ label, href, category, below }) => (
+            <li key={href} data-ink={category?.ink}>
               <a
-                href={categoryPath(slug)}
-                {...writtenIn(name)}
-                aria-current={slug === activeSlug ? 'page' : undefined}
+                href={href}
+                {...writtenIn(label)}
+                aria-current={category && category.slug === activeSlug ? 'page' : undefined}
                 className="flex min-h-12 items-center gap-[9px] border-rule border-b text-h4 [--disc-width:14px] before:half-disc before:flex-none hover:text-sec aria-[current]:text-sec"
               >
-                <span className="min-w-0">{name}</span>
+                <span className="min-w-0">{label}</span>
               </a>
+              {below.length > 0 ? (
+                <ul className="border-rule border-b py-1 ps-6">
+                  {below.map((link, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two links may be the same
+                    <li key={at}>
+                      <a
+                        href={link.href}
+                        {...writtenIn(link.label)}
+                        className="flex min-h-11 items-center wrap-anywhere hover:underline-ui"
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { Session } from '#core/account/session.ts';
-import type { CategoryLink } from '#core/article/article-card.ts';
 import { MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/category/category.ts';
 import { longDate } from '#core/locale/reader-dates.ts';
 import type { Site } from '#core/site/site.ts';
@@ -9,32 +8,69 @@ import { Logo, Mark } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import * as words from '#ui/words/frame-words.ts';
-import { adminPatterns, categoryPath, patterns } from '../../routes.ts';
+import { adminPatterns, patterns } from '../../routes.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
-import { housePages, ownPages, type SiteLink } from './site-links.ts';
+import { housePages, type MenuLink, menuOf, ownPages, type SiteLink } from './site-links.ts';
 
 interface MainNavProps {
-  categories: CategoryLink[];
+  menu: readonly MenuLink[];
   activeSlug: string | undefined;
 }
 
-/** The first nine categories; a half disc marks the active one. */
-function MainNav({ categories, activeSlug }: MainNavProps) {
+/** An entry with links below it, which opens without script. */
+function MenuGroup({ entry: { label, href, below } }: { entry: MenuLink }) {
   return (
-    <nav aria-label={words.sections} className="min-w-0">
-      <ul className="-mx-3 flex flex-wrap justify-center gap-x-2">
-        {categories.slice(0, MAIN_NAV_CATEGORIES).map(({ name, slug, ink }) => (
-          <li key={slug} data-ink={ink}>
+    // Only one group of a name is open.
+    <details name="menu" className="group relative">
+      <summary
+        {...writtenIn(label)}
+        className="flex min-h-11.5 cursor-pointer list-none items-center gap-1 px-3 text-nav [&::-webkit-details-marker]:hidden"
+      >
+        {label}
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full start-0 z-1 grid w-max max-w-[20rem] border border-rule bg-raise py-1.5 shadow-float">
+        {[{ label, href }, ...below].map((link, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be the same
+          <li key={at}>
             <a
-              href={categoryPath(slug)}
-              {...writtenIn(name)}
-              aria-current={slug === activeSlug ? 'page' : undefined}
-              className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:start-1/2 after:-ms-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
+              href={link.href}
+              {...writtenIn(link.label)}
+              className="block px-3.5 py-2 text-ui wrap-anywhere hover:bg-wash hover:underline-ui"
             >
-              {name}
+              {link.label}
             </a>
           </li>
         ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The first nine entries of the menu; a half disc marks the active one. */
+function MainNav({ menu, activeSlug }: MainNavProps) {
+  return (
+    <nav aria-label={words.sections} className="min-w-0">
+      <ul className="-mx-3 flex flex-wrap justify-center gap-x-2">
+        {menu.slice(0, MAIN_NAV_CATEGORIES).map((entry) => {
+          const { label, href, category, below } = entry;
+          return (
+            <li key={href} data-ink={category?.ink}>
+              {below.length > 0 ? (
+                <MenuGroup entry={entry} />
+              ) : (
+                <a
+                  href={href}
+                  {...writtenIn(label)}
+                  aria-current={category && category.slug === activeSlug ? 'page' : undefined}
+                  className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:start-1/2 after:-ms-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
+                >
+                  {label}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -60,12 +96,12 @@ function StickyBar({ site, session, activeSlug }: StickyBarProps) {
         aria-label={words.homeWith(siteName)}
         className="appears-in-bar inline-flex min-h-11 min-w-0 items-center gap-2 justify-self-start"
       >
-        <Mark className="h-6 w-8" />
+        {site.look.logo ? null : <Mark className="h-6 w-8" />}
         <span className="truncate font-serif text-[1.375rem]/8 font-bold tracking-[-.03em] max-wide:hidden">
           {siteName}
         </span>
       </a>
-      <MainNav categories={site.categories} activeSlug={activeSlug} />
+      <MainNav menu={menuOf(site)} activeSlug={activeSlug} />
       <div className="appears-in-bar -me-3 flex justify-self-end">
         <a href={patterns.search} aria-label={words.search} className="icon-button">
           <Icon name="search" />
@@ -90,9 +126,8 @@ const Today = ({ className }: { className: string }) => (
 );
 
 interface TopStripProps {
-  categories: CategoryLink[];
+  site: Site;
   activeSlug: string | undefined;
-  temperature: string;
 }
 
 interface StripNavProps {
@@ -122,19 +157,20 @@ function StripNav({ label, links, className }: StripNavProps) {
 }
 
 /** Strip above the masthead; scrolls away. */
-function TopStrip({ categories, activeSlug, temperature }: TopStripProps) {
-  const more = categories.slice(MAIN_NAV_CATEGORIES, MAIN_NAV_CATEGORIES + STRIP_CATEGORIES);
+function TopStrip({ site, activeSlug }: TopStripProps) {
+  const { temperature } = site.settings;
+  const more = menuOf(site).slice(MAIN_NAV_CATEGORIES, MAIN_NAV_CATEGORIES + STRIP_CATEGORIES);
   return (
     <div className="border-rule border-b bg-wash text-ink-2 text-meta font-medium">
       <div className="wrap flex min-h-10 items-center gap-[20px] lg:min-h-9">
         <Today className="flex-1 lg:hidden" />
-        <StripNav label={words.aboutThisSite} links={housePages} className="" />
+        <StripNav label={words.aboutThisSite} links={housePages(site.look)} className="" />
         <StripNav
           label={words.moreSections}
-          links={more.map(({ name, slug }) => ({
-            label: name,
-            href: categoryPath(slug),
-            isActive: slug === activeSlug,
+          links={more.map(({ label, href, category }) => ({
+            label,
+            href,
+            isActive: category !== undefined && category.slug === activeSlug,
           }))}
           className="ms-auto border-rule border-e pe-5"
         />
@@ -150,23 +186,19 @@ function TopStrip({ categories, activeSlug, temperature }: TopStripProps) {
  * masthead from 1024 px on.
  */
 export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
-  const { settings, categories } = site;
+  const { settings, look } = site;
   const newsroom = ownPages(session, site).find(({ href }) => href === adminPatterns.dashboard);
   return (
     <header
       data-live="header"
       className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper print:hidden lg:top-[calc(-8.25rem-2px)]"
     >
-      <TopStrip
-        categories={categories}
-        activeSlug={activeSlug}
-        temperature={settings.temperature}
-      />
+      <TopStrip site={site} activeSlug={activeSlug} />
       <div className="border-rule lg:border-b">
         <div className="wrap flex min-h-14 flex-wrap items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr]">
           <MobileMenuButton />
           <Today className="text-ink-2 text-ui max-lg:hidden" />
-          <Logo siteName={settings.siteName} href={patterns.home} size="masthead" />
+          <Logo siteName={settings.siteName} href={patterns.home} size="masthead" pictures={look} />
           <div className="ms-auto flex items-center gap-1 lg:gap-3">
             {newsroom && (
               <a href={newsroom.href} className="px-2 text-nav hover:underline-ui max-lg:hidden">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryAt } from './site-frame.tsx';
+import { categoryAt } from './site-links.ts';
 
 it.each([
   ['/category/world', 'world'],

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { recordFields, storedList, storedSwitch, storedText } from '../text/stored.ts';
+
+export const LOOK_ID = 'look';
+
+/** Most entries of the menu, links below one of them, columns of the footer, and links in one of them. */
+export const lookLimits = { menu: 30, below: 12, columns: 6, links: 12 } as const;
+
+/** Former looks that can be had back. */
+export const FORMER_LOOKS = 20;
+
+const linkSchema = z.object({ label: storedText(), href: storedText() });
+
+const menuEntrySchema = z.object({
+  /** Empty for the name of the category that `href` leads to. */
+  label: storedText(),
+  href: storedText(),
+  /** Links one level below. */
+  below: storedList(linkSchema),
+});
+
+const footerColumnSchema = z.object({ heading: storedText(), links: storedList(linkSchema) });
+
+export type LookLink = z.infer<typeof linkSchema>;
+export type MenuEntry = z.infer<typeof menuEntrySchema>;
+export type FooterColumn = z.infer<typeof footerColumnSchema>;
+
+/** What a newsroom decides about the look of its site; what is empty is as specified. */
+const lookFields = {
+  /** Colour of buttons and marks, `#rrggbb`. */
+  accent: z.catch(z.string().check(z.regex(/^(#[0-9a-f]{6})?$/)), ''),
+  /** Addresses of the logo on light and on dark grounds; without one for dark grounds, it is the same. */
+  logo: storedText(),
+  darkLogo: storedText(),
+  menu: storedList(menuEntrySchema),
+  footer: storedList(footerColumnSchema),
+  /** Sentence about the site in the footer. */
+  blurb: storedText(),
+  /** Sentence about the morning letter. */
+  letterLine: storedText(),
+  /** True if unsold slots and the menus invite to advertise. */
+  invitesAdvertisers: storedSwitch(true),
+};
+
+export const lookSchema = z.looseObject({ ...recordFields, ...lookFields });
+
+export type Look = z.infer<typeof lookSchema>;
+
+export const defaultLook = (): Look => lookSchema.parse({ id: LOOK_ID });
+
+/** A look that another one replaced. */
+export const formerLookSchema = z.looseObject({
+  ...recordFields,
+  look: z.object(lookFields),
+  /** Instant of the replacement, ISO 8601. */
+  until: storedText(),
+  /** Who published the look that came after it. */
+  replacedBy: loggedActorSchema,
+});
+
+export type FormerLook = z.infer<typeof formerLookSchema>;

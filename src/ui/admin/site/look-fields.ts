@@ -1,0 +1,44 @@
+import { inDigits } from '#core/locale/numbers.ts';
+import type { Look } from '#core/look/look.ts';
+import * as words from '#ui/words/admin/site-words.ts';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
+
+/** Values of the form of the look. */
+export type LookFields = Pick<
+  Look,
+  'accent' | 'logo' | 'darkLogo' | 'menu' | 'footer' | 'blurb' | 'letterLine' | 'invitesAdvertisers'
+>;
+
+export const lookFields = (look: LookFields): LookFields => ({
+  accent: look.accent,
+  logo: look.logo,
+  darkLogo: look.darkLogo,
+  menu: look.menu,
+  footer: look.footer,
+  blurb: look.blurb,
+  letterLine: look.letterLine,
+  invitesAdvertisers: look.invitesAdvertisers,
+});
+
+const inLines = (links: readonly { label: string; href: string }[], indent = ''): string[] =>
+  links.map(({ label, href }) => `${indent}${label} ${href}`.trimEnd());
+
+/** Parts of a look for a comparison. */
+export const describeLook = (look: LookFields): VersionPart[] => [
+  { label: words.logo, text: look.logo },
+  { label: words.darkLogo, text: look.darkLogo },
+  { label: words.accent, text: look.accent },
+  {
+    label: words.menu,
+    text: look.menu
+      .flatMap((entry) => [...inLines([entry]), ...inLines(entry.below, '— ')])
+      .join('\n'),
+  },
+  ...look.footer.map(({ heading, links }, at) => ({
+    label: words.column(inDigits(at + 1)),
+    text: [heading, ...inLines(links, '— ')].join('\n'),
+  })),
+  { label: words.blurb, text: look.blurb },
+  { label: words.letterLine, text: look.letterLine },
+  { label: words.inviteAdvertisers, text: look.invitesAdvertisers ? words.yes : words.no },
+];

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/journey/audit.ts';
+import { pngFile } from '../support/journey/picture-file.ts';
+import { expect, test } from '../support/journey/site.ts';
+
+const path = '/admin/site';
+
+/** Adds an entry to the menu, which is one of its own. */
+async function addEntry(page: Page, number: number, label: string, address: string) {
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await page.getByLabel(`Label of Entry ${number}`, { exact: true }).fill(label);
+  await page.getByLabel(`Address of Entry ${number}`, { exact: true }).fill(address);
+}
+
+const publish = async (page: Page) => page.getByRole('button', { name: 'Publish look' }).click();
+
+test('a newsroom gives its paper accent, logo, menu and footer; readers see them once they are published', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  const preview = page.frameLocator('iframe[title="Preview of the front with this look"]');
+  await page.getByRole('radio', { name: 'Cobalt' }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'Logo', exact: true })
+    .locator('input[type="file"]')
+    .setInputFiles(pngFile('ledger.png', 240, 60));
+  await page.getByRole('button', { name: 'Make a menu of your own' }).click();
+  for (let left = 9; left > 1; left -= 1) {
+    await page
+      .getByRole('list', { name: 'Menu' })
+      .getByLabel(/^Remove /)
+      .last()
+      .click();
+  }
+  await addEntry(page, 2, 'The Ledger', '/about-us');
+  await page.getByLabel('About the site').fill('News of the coast since 1911.');
+  await page.getByLabel('About the morning letter').fill('Four stories with your tea.');
+  await page.getByRole('switch', { name: 'Invite advertisers' }).uncheck();
+
+  // The draft shows in the preview, and readers have none of it.
+  await expect(preview.getByText('News of the coast since 1911.')).toBeAttached();
+  await expect(preview.getByRole('link', { name: 'The Ledger', includeHidden: true })).toHaveCount(
+    1,
+  );
+  await expect(page.getByText('Draft: nobody sees it yet.')).toBeVisible();
+  const reader = await context.newPage();
+  await reader.setViewportSize({ width: 1440, height: 900 });
+  await reader.goto('/');
+  await expect(reader.getByText('News of the coast since 1911.')).toHaveCount(0);
+  const marigold = await reader.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--sun').trim(),
+  );
+  expect(marigold).toBe('#f7b32b');
+
+  await publish(page);
+  await site.toast('Success', 'Readers see the look from now on.');
+  await expect(page.getByText('This is what readers see.')).toBeVisible();
+  expect((await site.storedList('activityLogs'))[0]).toMatchObject({ action: 'Published Look' });
+
+  await reader.goto('/');
+  const menu = reader.getByRole('navigation', { name: 'Sections', exact: true });
+  await expect(menu.getByRole('link')).toHaveText(['India', 'The Ledger']);
+  await expect(
+    reader.getByRole('contentinfo').getByText('News of the coast since 1911.'),
+  ).toBeVisible();
+  await expect(reader.getByText('Four stories with your tea.')).toBeVisible();
+  await expect(reader.getByText('Advertise with us')).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: 'Advertise', exact: true })).toHaveCount(0);
+  const home = reader.getByRole('banner').getByRole('link', { name: 'Daybreak, home' }).first();
+  await expect(home.locator('img')).toBeVisible();
+  await expect(home).not.toContainText('Daybreak');
+  await expect(reader.getByRole('link', { name: 'Subscribe' })).toHaveCSS(
+    'background-color',
+    'rgb(59, 99, 196)',
+  );
+  await menu.getByRole('link', { name: 'The Ledger' }).click();
+  await expect(reader).toHaveURL('/about-us');
+
+  await page.reload();
+  await expect(page.getByLabel('About the site')).toHaveValue('News of the coast since 1911.');
+});
+
+test('links below an entry open by keyboard, and rows move by keyboard with spoken places', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await page.getByRole('button', { name: 'Make a menu of your own' }).press('Enter');
+  await page.getByLabel('Label of Entry 1', { exact: true }).fill('Home country');
+  await page.getByRole('button', { name: 'Add a link below' }).first().press('Enter');
+  await page.getByLabel('Label of Link 1', { exact: true }).fill('Kerala');
+  await page.getByLabel('Address of Link 1', { exact: true }).fill('/search?q=Kerala');
+  const down = page.getByRole('button', { name: 'Move Home country down' });
+  await down.press('Enter');
+  await expect(page.getByText('Home country: 2 of 9')).toBeAttached();
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Home country: 3 of 9')).toBeAttached();
+  await page.keyboard.press('Control+s');
+  await site.toast('Success', 'Readers see the look from now on.');
+
+  const reader = await context.newPage();
+  await reader.setViewportSize({ width: 1440, height: 900 });
+  await reader.goto('/');
+  const menu = reader.getByRole('navigation', { name: 'Sections', exact: true });
+  await expect(menu.getByRole('listitem').nth(2)).toContainText('Home country');
+  await menu.getByText('Home country').first().focus();
+  await reader.keyboard.press('Enter');
+  await reader.keyboard.press('Tab');
+  await reader.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Kerala' })).toBeFocused();
+  await expectNoFindings(reader, 'open menu');
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await reader.getByRole('button', { name: 'Open menu' }).click();
+  await expect(reader.getByRole('dialog').getByRole('link', { name: 'Kerala' })).toBeVisible();
+});
+
+test('what is wrong is said at its place, and nothing of the form is lost', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await page.getByLabel('About the site').fill('News of the coast.');
+  await page.getByLabel('Or your own').fill('blue');
+  await publish(page);
+  const within = (group: string) => page.getByRole('region', { name: group, exact: true });
+  await expect(within('Colour').getByText('Please enter the colour as #')).toBeVisible();
+  await page.getByLabel('Or your own').fill('#ffffff');
+  await page.getByRole('button', { name: 'Make a menu of your own' }).click();
+  await page.getByLabel('Address of Entry 2', { exact: true }).fill('javascript:alert(1)');
+  await publish(page);
+  await expect(within('Menu').getByText('can’t be linked to')).toBeVisible();
+  await expect(page.getByLabel('Address of Entry 2', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('About the site')).toHaveValue('News of the coast.');
+  await page.getByLabel('Address of Entry 2', { exact: true }).fill('https://example.com/x');
+  await page.getByLabel('Label of Entry 2', { exact: true }).fill('<b>Markup</b>');
+  await publish(page);
+  await site.toast('Success', 'Readers see the look from now on.');
+});
+
+test('a former look is brought back into the form, and published', async ({ page, site }) => {
+  await site.openAdmin(path, { width: 1440 });
+  for (const sentence of ['The first sentence.', 'The second sentence.']) {
+    await page.getByLabel('About the site').fill(sentence);
+    await publish(page);
+    await expect(page.getByText('This is what readers see.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Former looks' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bring back/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('About the site')).toHaveValue('The first sentence.');
+  await expect(page.getByText('Draft: nobody sees it yet.')).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('This is what readers see.')).toBeVisible();
+  expect(await site.storedList('looks')).toMatchObject([{ blurb: 'The first sentence.' }]);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`[admin-axe] nothing to find in the look and in what it makes of pages, ${colorScheme}, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    // White and black are the hardest accents.
+    const accent = colorScheme === 'light' ? '#ffffff' : '#000000';
+    const footer = [{ heading: 'House', links: [{ label: 'About', href: '/about-us' }] }];
+    const menu = [{ label: 'World', href: '/', below: [{ label: 'More', href: '/search' }] }];
+    const look = { id: 'look', version: 1, accent, menu, footer };
+    await site.openAdmin(path, {
+      width,
+      colorScheme,
+      theme: colorScheme,
+      store: { looks: [look] },
+    });
+    await expect(page.getByLabel('Or your own')).toHaveValue(accent);
+    await expectNoFindings(page, 'Appearance');
+    for (const address of ['/', '/search?q=rain', '/profile', '/no-such-page']) {
+      site.expectError(/404/);
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeAttached();
+      await expectNoFindings(page, address);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
