@@ -44,6 +44,8 @@ import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import { fillDemonstration } from './demonstration/fill-demonstration.ts';
+import { launchFront } from './front/launch-front.ts';
+import { readFrontDesk } from './front/read-front-desk.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { replaceImage } from './image/replace-image.ts';
 import { findImage, takeUpload } from './image/take-upload.ts';
@@ -123,6 +125,8 @@ export const backOfficeUseCases = {
   countSubscribers,
   saveSettings,
   publishLook,
+  readFrontDesk,
+  launchFront,
   countFactors,
   resetSecondFactor,
   readAccessPolicy,

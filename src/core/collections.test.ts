@@ -69,6 +69,7 @@ test('readers see these collections and no others, and search articles', () => {
       'authors',
       'breakingLines',
       'categories',
+      'fronts',
       'liveBlogs',
       'liveEntries',
       'looks',

@@ -22,6 +22,10 @@ export { withdrawalCollection as withdrawals } from './article/withdrawals/withd
 export { authorCollection as authors } from './author/author-collection.ts';
 export { breakingLineCollection as breakingLines } from './breaking/breaking-line.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
+export {
+  formerFrontCollection as formerFronts,
+  frontCollection as fronts,
+} from './front/front-collections.ts';
 export { imageCollection as images } from './image/image-collection.ts';
 export { jobCollection as jobs } from './job/job.ts';
 export {

@@ -3,19 +3,12 @@ import { articleCardSchema } from '../article/article-card.ts';
 import { videoSchema } from '../video/video.ts';
 import { webStorySchema } from '../web-story/web-story.ts';
 
-/** Number of items in each block of the homepage. */
-export const frontLimits = {
-  sides: 4,
-  latest: 5,
-  business: 4,
-  tech: 4,
-  videos: 4,
-  stories: 7,
-} as const;
+/** Number of videos and web stories on the homepage; `front-plan.ts` has those of its articles. */
+export const frontLimits = { videos: 4, stories: 7 } as const;
 
 /** The homepage. */
 export const frontSchema = z.object({
-  /** The newest featured article, or else the newest one; absent only without articles. */
+  /** The pinned article, the newest featured one, or else the newest one; absent only without articles. */
   lead: z.exactOptional(articleCardSchema),
   sides: z.array(articleCardSchema),
   latest: z.array(articleCardSchema),

@@ -2,6 +2,7 @@ import { END_PUBLICATION } from '../article/desk/desk-jobs.ts';
 import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
+import { END_PINS, endPinsJob } from '../front/end-pins.ts';
 import { letterJob } from '../letter/letter-job.ts';
 import { pushJob } from '../notification/deliver-notification.ts';
 import type { JobHandlers } from './job-handler.ts';
@@ -10,6 +11,7 @@ import type { JobHandlers } from './job-handler.ts';
 export const jobHandlers: JobHandlers = {
   letter: letterJob,
   [END_BREAKING_LINE]: endBreakingLineJob,
+  [END_PINS]: endPinsJob,
   [END_PUBLICATION]: endPublicationJob,
   'publish-article': publishArticleJob,
   push: pushJob,

@@ -196,6 +196,10 @@ export const userRemovedTheirAuthenticatorApp = (name: string) =>
 export const removedAnAuthenticatorApp = 'removed an authenticator app';
 
 export const updatedSettings = 'Updated Settings';
+export const endOfPins = 'End of pins on the front';
+export const launchedFront = 'Launched Front';
+export const theFrontWasLaunched = (pins: number) =>
+  `The front was launched: ${counted(pins, { one: 'article', other: 'articles' })} pinned`;
 export const publishedLook = 'Published Look';
 export const theLookWasPublished = 'The look of the site was published';
 export const theSiteSettingsWereUpdated = 'The site settings were updated';

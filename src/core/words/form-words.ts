@@ -204,6 +204,14 @@ export const formWords = {
   'look-menu-too-long': 'At most 30 entries in the menu, please.',
   'look-too-many-columns': 'At most 6 columns in the footer, please.',
   'look-sentence-too-long': tooLong('The sentence'),
+  'front-place-twice': 'Each place of the front holds one article.',
+  'front-article-twice':
+    'An article stands on the front once. Please take it out of one of its places.',
+  'front-article-missing':
+    'Readers don’t have one of these articles any more. Please choose another.',
+  'front-too-many-off': 'At most 50 articles can be taken off the front.',
+  'front-headline-too-long': tooLong('The headline'),
+  'pin-end-malformed': 'Please choose the end of the pin again.',
   'admin-password-missing': 'Incorrect password. Please try again.',
   'field-unasked': ({ name }: { name: string }) => `“${name}” can’t be set here.`,
 };

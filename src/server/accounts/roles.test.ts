@@ -57,6 +57,8 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   liveEntries: editors,
   securityEvents: owners,
   settings: owners,
+  fronts: editors,
+  formerFronts: editors,
   looks: owners,
   formerLooks: owners,
 };
@@ -245,9 +247,10 @@ describe('people and the site, by role', () => {
   });
 
   test.each([
-    ['/api/admin/settings', '/api/admin/settings', settings],
-    ['/api/admin/look', '/api/admin/looks', () => ({ ...defaultLook(), id: undefined })],
-  ])('PUT %s', async (path, list, form) => {
+    ['/api/admin/settings', '/api/admin/settings', owners, settings],
+    ['/api/admin/look', '/api/admin/looks', owners, () => ({ ...defaultLook(), id: undefined })],
+    ['/api/admin/front', '/api/admin/fronts', editors, () => ({ pins: [], off: [] })],
+  ])('PUT %s', async (path, list, may, form) => {
     for (const name of callers) {
       const stored = await (await call('owner', 'GET', list)).json();
       const { version } = stored.records[0] ?? {};
@@ -257,7 +260,7 @@ describe('people and the site, by role', () => {
         { ...form(), version },
         { 'if-match': `"${version ?? 0}"` },
       );
-      expectAllowed(name, { may: owners }, answer.status);
+      expectAllowed(name, { may }, answer.status);
     }
   });
 });
@@ -350,6 +353,7 @@ test('no route of the back office is missing from the tables', () => {
     ...otherRows.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`),
     'PUT /api/admin/settings',
     'PUT /api/admin/look',
+    'PUT /api/admin/front',
     'POST /api/admin/proof',
     'POST /api/admin/media',
     'POST /api/admin/archive',

@@ -22,4 +22,11 @@ export const siteExamples = (admin: Actor): Record<string, ChangeExample> => ({
     action: 'Published Look',
     description: 'The look of the site was published',
   },
+  launchFront: {
+    actor: admin,
+    succeeds: { pins: [{ slot: 'lead-1', article: 'article-4' }], off: [] },
+    fails: { pins: [{ slot: 'lead-1', article: 'article-99' }], off: [] },
+    action: 'Launched Front',
+    description: 'The front was launched: 1 article pinned',
+  },
 });

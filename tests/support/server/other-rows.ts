@@ -10,6 +10,7 @@ export const liveEntryForRoles = {
 /** All other routes of the back office; placeholders like `{user}` are created for each call. */
 export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
+  ['GET', '/api/admin/front', { may: editors }],
   ['GET', '/api/admin/proof', { may: staff }],
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],

@@ -51,6 +51,7 @@ export const migrations: readonly Migration[] = [
   { number: 30, name: '0030-discarded-drafts', rederives: ['revisions'] },
   { number: 31, name: '0031-cards' },
   { number: 32, name: '0032-looks' },
+  { number: 33, name: '0033-fronts' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

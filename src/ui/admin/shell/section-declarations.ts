@@ -142,6 +142,15 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
   ],
   readers: [
     {
+      slug: 'front',
+      label: words.front,
+      icon: { path: 'M3 4h14v12H3zM3 11h8M11 4v12M11 8.500h6M11 12h6' },
+      collection: 'fronts',
+      keepsToo: { formerFronts: words.formerFronts },
+      nouns: words.frontsForms,
+      countText: () => undefined,
+    },
+    {
       slug: 'subscribers',
       label: words.subscribers,
       icon: {

@@ -12,6 +12,11 @@ test('stored fields have the shape of their form, whatever their values', () => 
   expect(hasShape({ title: 'Kept', active: false, pages: [] }, like)).toBe(true);
 });
 
+test('a list that was empty when the form began can have any elements', () => {
+  expect(hasShape({ links: [{ label: 'Site' }] }, { links: [] })).toBe(true);
+  expect(hasShape({ links: [null] }, { links: [] })).toBe(false);
+});
+
 test.each([
   undefined,
   null,

@@ -4,12 +4,15 @@ import { type Start, useKeptWork } from './use-kept-work.ts';
 
 /**
  * True if a stored value has the shape of `like`: values of the same types under the same names,
- * lists with elements shaped like the first one of `like`.
+ * lists with elements shaped like the first one of `like`, if there is one.
  */
 export function hasShape<Shape>(value: unknown, like: Shape): value is Shape {
   if (Array.isArray(like)) {
-    const [first] = like as unknown[];
-    return Array.isArray(value) && value.every((one) => hasShape(one, first));
+    if (!Array.isArray(value)) return false;
+    // An empty list doesn't say how its elements look.
+    return like.length === 0
+      ? value.every((one) => one !== null && one !== undefined)
+      : value.every((one) => hasShape(one, like[0]));
   }
   if (typeof like !== 'object' || like === null) return typeof value === typeof like;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineStoreJob } from '../job/job-handler.ts';
+import * as words from '../words/event-words.ts';
+import { HOMEPAGE } from './front-plan.ts';
+
+/** Kind of the jobs that take pins off the front at their end. */
+export const END_PINS = 'end-pins';
+
+/** The job that takes off the pins that are at their end, so that pages are made anew. */
+export const endPinsJob = defineStoreJob({
+  label: words.endOfPins,
+  payload: z.object({}),
+  carryOut: async ({ change, now }) => {
+    const plan = await change.get('fronts', HOMEPAGE);
+    const standing = plan?.pins.filter(
+      ({ until }) => until === undefined || Date.parse(until) > now.getTime(),
+    );
+    if (plan && standing && standing.length < plan.pins.length) {
+      await change.replace('fronts', { ...plan, pins: standing });
+    }
+    return { is: 'done' };
+  },
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type FrontPlan, type Pin, type Slot, slots } from './front-plan.ts';
+import { type Candidates, cardsIn, resolveFront } from './resolve-front.ts';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const card = (number: number) => ({ id: `article-${number}`, title: `Title ${number}` });
+type Card = ReturnType<typeof card>;
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => card(from + at));
+
+const nobody: Pick<FrontPlan, 'pins' | 'off'> = { pins: [], off: [] };
+const pin = (slot: Slot, number: number, fields: Partial<Pin> = {}): Pin => ({
+  ...{ slot, article: `article-${number}`, headline: '', until: undefined },
+  ...fields,
+});
+
+/** Articles 0 to 39, newest first, with sections of their own. */
+const candidates = (fields: Partial<Candidates<Card>> = {}): Candidates<Card> => ({
+  ...{ featured: [], newest: range(0, 39), business: range(100, 119), tech: range(200, 219) },
+  ...{ pinned: range(0, 39) },
+  ...fields,
+});
+const resolved = (plan: Partial<typeof nobody>, given = candidates()) =>
+  resolveFront({ ...nobody, ...plan }, given, NOW);
+const at = (front: ReturnType<typeof resolved>, slot: Slot) =>
+  front.find((one) => one.slot === slot);
+
+test('without pins, the front fills itself, and each place says why', () => {
+  const front = resolved({}, candidates({ featured: [card(7)] }));
+  expect(front.map(({ slot }) => slot)).toEqual(slots);
+  expect(at(front, 'lead-1')).toMatchObject({ card: card(7), reason: { kind: 'featured' } });
+  expect(cardsIn(front, 'sides')).toEqual(range(0, 3));
+  expect(cardsIn(front, 'latest')).toEqual([4, 5, 6, 8, 9].map(card));
+  expect(at(front, 'tech-1')?.reason).toEqual({ kind: 'newest-in-section' });
+});
+
+test('a pinned article keeps its place, with its headline; the others move up around it', () => {
+  const until = '2026-11-26T18:00:00Z';
+  const front = resolved({ pins: [pin('sides-2', 20, { headline: 'Short', until })] });
+  expect(at(front, 'sides-2')).toEqual({
+    slot: 'sides-2',
+    card: { id: 'article-20', title: 'Short' },
+    reason: { kind: 'pinned', until },
+  });
+  expect(cardsIn(front, 'sides').map(({ id }) => id)).toEqual(
+    [1, 20, 2, 3].map((number) => `article-${number}`),
+  );
+});
+
+test.each<[string, Pin]>([
+  ['at its end', pin('lead-1', 20, { until: NOW.toISOString() })],
+  ['of an article that readers don’t have', pin('lead-1', 99)],
+])('a pin %s counts as none', (_, ended) => {
+  expect(resolved({ pins: [ended] })).toEqual(resolved({}));
+});
+
+test('an article that was taken off fills no place', () => {
+  const front = resolved({ off: ['article-0', 'article-100'] });
+  expect(at(front, 'lead-1')?.card).toEqual(card(1));
+  expect(cardsIn(front, 'business')[0]).toEqual(card(101));
+});
+
+const plans = fc.record({
+  pins: fc.array(
+    fc.record({
+      slot: fc.constantFrom(...slots),
+      article: fc.integer({ min: 0, max: 60 }).map((number) => `article-${number}`),
+      until: fc.constantFrom(undefined, '2026-11-26T11:59:59Z', '2026-11-26T12:00:01Z'),
+      headline: fc.constantFrom('', 'Other words'),
+    }),
+    { maxLength: 40 },
+  ),
+  off: fc.array(fc.integer({ min: 0, max: 60 }).map((number) => `article-${number}`)),
+});
+
+test('whatever the plan: no article twice while others are left, none that readers lack, none at its end, pins kept', () => {
+  const published = new Set(range(0, 39).map(({ id }) => id));
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const front = resolveFront(plan, candidates({ featured: [card(3), card(5)] }), NOW);
+      const ids = front.map(({ card: { id } }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(new Set(front.map(({ slot }) => slot)).size).toBe(front.length);
+      const pinnedNow = new Map<Slot, Pin>();
+      for (const one of plan.pins) {
+        const isOver = one.until !== undefined && Date.parse(one.until) <= NOW.getTime();
+        const isTaken = [...pinnedNow.values()].some(({ article }) => article === one.article);
+        if (!isOver && published.has(one.article) && !pinnedNow.has(one.slot) && !isTaken) {
+          pinnedNow.set(one.slot, one);
+        }
+      }
+      for (const { slot, card: shown, reason } of front) {
+        const expected = pinnedNow.get(slot);
+        expect(reason.kind === 'pinned').toBe(expected !== undefined);
+        if (expected) expect(shown.id).toBe(expected.article);
+        else expect(plan.off).not.toContain(shown.id);
+      }
+      for (const slot of pinnedNow.keys()) expect(at(front, slot)).toBeDefined();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a front with other articles further down stays the same', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const more = candidates({ newest: [...range(0, 39), ...range(300, 340)] });
+      const fewer = candidates();
+      // Places that the shorter list leaves empty may be filled.
+      const before = resolveFront(plan, fewer, NOW);
+      const after = resolveFront(plan, more, NOW);
+      for (const one of before) {
+        if (one.reason.kind !== 'again') expect(at(after, one.slot)).toEqual(one);
+      }
+    }),
+  );
+});

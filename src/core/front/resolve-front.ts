@@ -1,0 +1,127 @@
+import {
+  blockOf,
+  type FrontBlock,
+  type FrontPlan,
+  type Pin,
+  type Slot,
+  slotsOf,
+} from './front-plan.ts';
+
+/** Why a place holds its article. */
+export type Reason =
+  | { kind: 'pinned'; until?: string | undefined }
+  | { kind: 'featured' | 'newest' | 'newest-in-section' | 'again' };
+
+/** A place with its article. */
+export interface FilledSlot<Card> {
+  slot: Slot;
+  card: Card;
+  reason: Reason;
+}
+
+/** Published articles that a front can show, each list newest first. */
+export interface Candidates<Card> {
+  /** The newest featured articles. */
+  featured: readonly Card[];
+  newest: readonly Card[];
+  business: readonly Card[];
+  tech: readonly Card[];
+  /** Those that are pinned, in any order. */
+  pinned: readonly Card[];
+}
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+/** A pin whose article is published, with the article as the place shows it. */
+interface StandingPin<Card> {
+  pin: Pin;
+  card: Card;
+}
+
+/** The pins that stand at that time: published, not at their end, each article and each place once. */
+function standingPins<Card extends Named>(
+  { pins }: Pick<FrontPlan, 'pins'>,
+  pinned: readonly Card[],
+  now: Date,
+): Map<Slot, StandingPin<Card>> {
+  const byId = new Map(pinned.map((card) => [card.id, card]));
+  const standing = new Map<Slot, StandingPin<Card>>();
+  for (const pin of pins) {
+    const card = byId.get(pin.article);
+    const isOver = pin.until !== undefined && Date.parse(pin.until) <= now.getTime();
+    if (!card || isOver || standing.has(pin.slot)) continue;
+    byId.delete(pin.article);
+    standing.set(pin.slot, {
+      pin,
+      card: pin.headline === '' ? card : { ...card, title: pin.headline },
+    });
+  }
+  return standing;
+}
+
+/**
+ * Decides what each place of the homepage shows. Pins stand where they are; the other places fill themselves as
+ * specified: the newest featured article leads, the newest ones follow, and the sections have their own. No article
+ * that is pinned or taken off fills another place. Where the newest ones don't suffice, the last block repeats those
+ * above. Places without an article are left out. Pure: same input, same front.
+ */
+export function resolveFront<Card extends Named>(
+  plan: Pick<FrontPlan, 'pins' | 'off'>,
+  candidates: Candidates<Card>,
+  now: Date,
+): FilledSlot<Card>[] {
+  const pins = standingPins(plan, candidates.pinned, now);
+  const taken = new Set([...plan.off, ...[...pins.values()].map(({ card }) => card.id)]);
+  const free = (cards: readonly Card[]): Card[] => cards.filter(({ id }) => !taken.has(id));
+  const newest = free(candidates.newest);
+
+  /** Fills a block: pins where they are, the others in order. */
+  function fill(
+    block: FrontBlock,
+    queue: readonly { card: Card; reason: Reason }[],
+  ): FilledSlot<Card>[] {
+    const waiting = [...queue];
+    return slotsOf(block).flatMap((slot): FilledSlot<Card>[] => {
+      const standing = pins.get(slot);
+      if (standing) {
+        const { card, pin } = standing;
+        return [{ slot, card, reason: { kind: 'pinned', until: pin.until } }];
+      }
+      const next = waiting.shift();
+      return next ? [{ slot, ...next }] : [];
+    });
+  }
+  const because = (kind: Exclude<Reason['kind'], 'pinned'>) => (card: Card) => ({
+    card,
+    reason: { kind },
+  });
+
+  const [featured] = free(candidates.featured);
+  const lead = fill(
+    'lead',
+    featured ? [because('featured')(featured)] : newest.slice(0, 1).map(because('newest')),
+  );
+  const isShown = (shown: readonly FilledSlot<Card>[], { id }: Card): boolean =>
+    shown.some(({ card }) => card.id === id);
+  const sides = fill('sides', newest.filter((card) => !isShown(lead, card)).map(because('newest')));
+  const above = [...lead, ...sides];
+  const fresh = newest.filter((card) => !isShown(above, card)).map(because('newest'));
+  // Pinned articles stand where they were put, and nowhere again.
+  const again = above
+    .slice(1)
+    .filter(({ reason }) => reason.kind !== 'pinned')
+    .map(({ card }) => because('again')(card));
+  return [
+    ...above,
+    ...fill('latest', [...fresh, ...again]),
+    ...fill('business', free(candidates.business).map(because('newest-in-section'))),
+    ...fill('tech', free(candidates.tech).map(because('newest-in-section'))),
+  ];
+}
+
+/** The articles of one block of a front, in the order of its places. */
+export const cardsIn = <Card>(front: readonly FilledSlot<Card>[], block: FrontBlock): Card[] =>
+  front.filter(({ slot }) => blockOf(slot) === block).map(({ card }) => card);

@@ -1,0 +1,69 @@
+import { type FrontPlan, type Pin, type Slot, slots } from '#core/front/front-plan.ts';
+import * as words from '#ui/words/admin/front-words.ts';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
+import { nameOfSlot } from './name-of-slot.ts';
+
+/** A pin as the form keeps it: whoever launches second chooses place by place, so a pin is merged as a whole. */
+interface PlacedPin {
+  /** The place. */
+  id: string;
+  /** Article, end and headline; the last two are empty for none. */
+  pin: readonly [article: string, until: string, headline: string];
+}
+
+/** Values of the front's form. */
+export interface FrontFields {
+  pins: readonly PlacedPin[];
+  off: readonly string[];
+}
+
+export const frontFields = ({ pins, off }: Pick<FrontPlan, 'pins' | 'off'>): FrontFields => ({
+  pins: pins.map(({ slot, article, until = '', headline }) => ({
+    id: slot,
+    pin: [article, until, headline],
+  })),
+  off,
+});
+
+const isSlot = (text: string): text is Slot => slots.some((slot) => slot === text);
+
+/** The plan of a form. */
+export const planOf = ({ pins, off }: FrontFields): Pick<FrontPlan, 'pins' | 'off'> => ({
+  pins: pins.flatMap(({ id, pin: [article, until, headline] }): Pin[] =>
+    isSlot(id) ? [{ slot: id, article, until: until || undefined, headline }] : [],
+  ),
+  off: [...off],
+});
+
+/** Returns the fields with these pins in place of those of their articles and places. */
+export function withPins(fields: FrontFields, added: readonly Pin[]): FrontFields {
+  const plan = planOf(fields);
+  const kept = plan.pins.filter(
+    (pin) => !added.some(({ slot, article }) => slot === pin.slot || article === pin.article),
+  );
+  const back = new Set(added.map(({ article }) => article));
+  const pins = [...kept, ...added].toSorted(
+    (one, other) => slots.indexOf(one.slot) - slots.indexOf(other.slot),
+  );
+  return frontFields({ pins, off: plan.off.filter((id) => !back.has(id)) });
+}
+
+/** Returns the fields without the pin of a place. */
+export const withoutPin = (fields: FrontFields, slot: Slot): FrontFields => ({
+  ...fields,
+  pins: fields.pins.filter(({ id }) => id !== slot),
+});
+
+/** Parts of a plan for a comparison. */
+export const describeFront =
+  (titleOf: (id: string) => string) =>
+  (fields: FrontFields): VersionPart[] => {
+    const { pins, off } = planOf(fields);
+    return [
+      ...pins.map(({ slot, article, until, headline }) => ({
+        label: nameOfSlot(slot),
+        text: [headline || titleOf(article), until ?? ''].join('\n').trim(),
+      })),
+      { label: words.offTheFront, text: off.map(titleOf).join('\n') },
+    ];
+  };

@@ -1,0 +1,133 @@
+import { type Ref, useId, useState } from 'react';
+import type { ArticleCard } from '#core/article/article-card.ts';
+import type { Pin, Slot } from '#core/front/front-plan.ts';
+import type { FilledSlot } from '#core/front/resolve-front.ts';
+import { wallTimeAt } from '#core/locale/wall-time.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import * as words from '#ui/words/admin/front-words.ts';
+import { useSiteZone } from '../articles/list/due-cell.tsx';
+import {
+  instantOf,
+  type TypedTime,
+  typedTime,
+  WallTimeInput,
+} from '../articles/moves/hour-question.tsx';
+import { TextInput } from '../parts/form/form-field.tsx';
+import { nameOfSlot } from './name-of-slot.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Hours until the end that a pin is offered. */
+const OFFERED_HOURS = 6;
+
+const PanelButton = ({ children, ...rest }: { children: string; onClick: () => void }) => (
+  <Button tone="line" size="small" className="pointer-coarse:min-h-11" {...rest}>
+    {children}
+  </Button>
+);
+
+interface PinEndProps {
+  until: string | undefined;
+  onChange: (until: string | undefined) => void;
+}
+
+/** The end of a pin, on the clocks of the site. */
+function PinEnd({ until, onChange }: PinEndProps) {
+  const zone = useSiteZone();
+  const [typed, setTyped] = useState<TypedTime>();
+  if (until === undefined) {
+    const offered = new Date(Math.ceil((Date.now() + OFFERED_HOURS * HOUR) / HOUR) * HOUR);
+    return (
+      <div>
+        <PanelButton onClick={() => onChange(offered.toISOString())}>{words.giveAnEnd}</PanelButton>
+      </div>
+    );
+  }
+  const isPast = Date.parse(until) <= Date.now();
+  return (
+    <div className="grid gap-2">
+      <WallTimeInput
+        labels={[words.pinnedUntilDay, words.hour]}
+        value={typed ?? typedTime(wallTimeAt(Date.parse(until), zone))}
+        error={isPast ? words.endIsPast : undefined}
+        onChange={(value) => {
+          const given = instantOf(value, zone);
+          // What is typed is incomplete for a while.
+          setTyped(given ? undefined : value);
+          if (given) onChange(given.instant.toISOString());
+        }}
+      />
+      <div>
+        <PanelButton
+          onClick={() => {
+            setTyped(undefined);
+            onChange(undefined);
+          }}
+        >
+          {words.withoutAnEnd}
+        </PanelButton>
+      </div>
+    </div>
+  );
+}
+
+interface PlacePanelProps {
+  slot: Slot;
+  filled: FilledSlot<ArticleCard> | undefined;
+  /** The pin of the place in the draft, if it has one. */
+  pin: Pin | undefined;
+  /** The article's own headline. */
+  ownTitle: string;
+  headlineRef: Ref<HTMLDivElement>;
+  onPin: (pin: Pin) => void;
+  onUnpin: () => void;
+  onTakeOff: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** What the chosen place shows, and what can be done with it. */
+export function PlacePanel(props: PlacePanelProps) {
+  const { slot, filled, pin, ownTitle, headlineRef, onPin, onUnpin, onTakeOff, onMove } = props;
+  const id = useId();
+  const card = filled?.card;
+  /** The place as a pin of the article that it shows. */
+  const asPin = (fields: Partial<Pin>): void => {
+    if (card) onPin({ slot, article: card.id, headline: '', until: undefined, ...pin, ...fields });
+  };
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-rule border-b bg-wash p-4">
+      <h2 id={id} className="font-bold text-title">
+        {nameOfSlot(slot)}
+      </h2>
+      {card ? (
+        <>
+          <div ref={headlineRef}>
+            <TextInput
+              label={words.headlineOnTheFrontAlone}
+              rows={2}
+              value={pin?.headline ?? ''}
+              placeholder={ownTitle}
+              hint={words.theArticlesOwn(ownTitle)}
+              onChange={(headline) => asPin({ headline })}
+            />
+          </div>
+          {pin ? (
+            <PinEnd key={slot} until={pin.until} onChange={(until) => asPin({ until })} />
+          ) : null}
+          <div className="flex flex-wrap gap-2">
+            {pin ? (
+              <PanelButton onClick={onUnpin}>{words.unpin}</PanelButton>
+            ) : (
+              <PanelButton onClick={() => asPin({})}>{words.pin}</PanelButton>
+            )}
+            <PanelButton onClick={onTakeOff}>{words.takeOff}</PanelButton>
+            <PanelButton onClick={() => onMove(-1)}>{words.moveUp}</PanelButton>
+            <PanelButton onClick={() => onMove(1)}>{words.moveDown}</PanelButton>
+          </div>
+        </>
+      ) : (
+        <p>{words.emptyPlace}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FrontBlock } from '#core/front/front-plan.ts';
+
+/** Words of the section *Front*, in which editors arrange the homepage. */
+
+export const front = 'Front';
+export const success = 'Success';
+export const frontLaunched = 'Readers have this front from now on.';
+export const theFront = 'The front';
+export const frontNotLoaded = (detail: string) => `The front could not be loaded. ${detail}`;
+export const tryAgain = 'Try again';
+
+export const blockNames: Readonly<Record<FrontBlock, string>> = {
+  lead: 'Lead',
+  sides: 'Side stories',
+  latest: 'Latest News',
+  business: 'Business',
+  tech: 'Technology',
+};
+const places: Readonly<Record<FrontBlock, (at: string) => string>> = {
+  lead: () => 'Lead',
+  sides: (at) => `Side story ${at}`,
+  latest: (at) => `Latest News ${at}`,
+  business: (at) => `Business ${at}`,
+  tech: (at) => `Technology ${at}`,
+};
+export const placeName = (block: FrontBlock, at: string) => places[block](at);
+
+export const pinned = 'Pinned';
+export const pinnedUntil = (time: string) => `Pinned until ${time}, then it fills itself`;
+export const reasons = {
+  featured: 'Newest featured',
+  newest: 'Newest not on the page',
+  'newest-in-section': 'Newest in its section',
+  again: 'Repeated: nothing else is left',
+} as const;
+export const emptyPlace = 'Nothing is left for this place.';
+export const was = (title: string) => `Was: ${title}`;
+export const wasEmpty = 'Was empty';
+
+export const nothingPinned = 'Nothing is pinned. The front fills itself, newest first.';
+export const placesArePinned = { one: 'place is pinned.', other: 'places are pinned.' };
+export const changesForms = { one: 'change', other: 'changes' };
+export const launchChanges = (changes: string) => `Launch ${changes}`;
+export const launch = 'Launch';
+export const launching = 'Launching…';
+export const ctrlEnter = 'Ctrl+Enter';
+export const draftOnly = 'Draft: readers don’t have it yet.';
+export const asReadersHaveIt = 'This is what readers have.';
+export const discardTheDraft = 'Discard the draft';
+export const shown = 'Shown front';
+export const draft = 'Draft';
+export const live = 'Live';
+
+export const headlineOnTheFrontAlone = 'Headline on the front alone';
+export const theArticlesOwn = (title: string) => `The article’s own: ${title}`;
+export const pin = 'Pin';
+export const unpin = 'Unpin';
+export const takeOff = 'Take off';
+export const moveUp = 'Move up';
+export const moveDown = 'Move down';
+export const giveAnEnd = 'Give the pin an end';
+export const withoutAnEnd = 'Without an end';
+export const pinnedUntilDay = 'Pinned until';
+export const hour = 'Hour';
+export const endIsPast = 'This hour is past: the place fills itself.';
+export const offTheFront = 'Off the front';
+export const putBack = 'Put back';
+export const putBackNamed = (title: string) => `Put back “${title}”`;
+
+export const stories = 'Stories';
+export const searchStories = 'Search stories';
+export const newestStories = 'The newest stories. Choose one for the place above.';
+export const noStories = (term: string) => `No story has “${term}” in it.`;
+export const storiesNotLoaded = (detail: string) => `The stories could not be loaded. ${detail}`;
+export const putHere = 'Put here';
+export const putNamedHere = (title: string, place: string) => `Put “${title}” in ${place}`;
+export const inPlace = (place: string) => `in ${place}`;
+
+export const keysOfPlaces =
+  '↑ ↓ choose a place, Alt ↑ ↓ move its article, P pins, Delete takes off, H writes a headline.';
+export const spokenPlace = (title: string, place: string) => `“${title}”, ${place}`;
+export const spokenPinned = (title: string) => `“${title}” pinned`;
+export const spokenUnpinned = (title: string) => `“${title}” unpinned`;
+export const spokenOff = (title: string) => `“${title}” taken off`;
+
+export const formerFronts = 'Former fronts';
+export const formerFrontsAbout =
+  'The last twenty fronts that were replaced. One that is brought back fills the draft, and readers get it once it is launched.';
+export const noFormerFronts = 'No front was replaced yet.';
+export const shownUntil = 'Until <at/><by/>: <pins/>';
+export const replacedBy = (name: string) => `, replaced by ${name}`;
+export const pinsForms = { one: 'pin', other: 'pins' };
+export const bringBack = 'Bring back';
+export const bringBackNamed = (instant: string) => `Bring back the front until ${instant}`;

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/journey/audit.ts';
+import { expectKept, leftWork } from '../support/journey/left-work.ts';
+import { expect, test } from '../support/journey/site.ts';
+
+const path = '/admin/front';
+
+const place = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"]`);
+
+/** Titles of the sample articles in the places of the first screen, before anybody arranged them. */
+const LEAD = 'Late rain refills the Malabar paddies as the coast line reopens after nine days';
+const FIRST = 'Twelve ports agree one form for every container, ending a decade of paperwork';
+const SECOND = 'Street vendors’ credit pool crosses ₹4,000 crore with defaults under 2%';
+
+test('an editor moves a story by one key, writes a headline for the front and launches; readers have it at once', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await expect(place(page, 'lead-1')).toContainText(LEAD);
+  await expect(place(page, 'sides-1')).toContainText(FIRST);
+  await expect(place(page, 'sides-1')).toContainText('Newest not on the page');
+  await expect(page.getByText('Nothing is pinned.')).toBeVisible();
+
+  await place(page, 'sides-1').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(place(page, 'sides-2')).toBeFocused();
+  await expect(place(page, 'sides-2')).toContainText(FIRST);
+  await expect(place(page, 'sides-1')).toContainText(`Was: ${FIRST}`);
+  await expect(page.getByText(`“${FIRST}”, Side story 2`)).toBeAttached();
+
+  await place(page, 'lead-1').focus();
+  await page.keyboard.press('h');
+  await page.keyboard.type('Rain at last');
+  await expect(place(page, 'lead-1')).toContainText('Rain at last');
+  await page.getByRole('button', { name: 'Give the pin an end' }).click();
+  await expect(place(page, 'lead-1')).toContainText('Pinned until');
+
+  const reader = await context.newPage();
+  await reader.goto('/');
+  await expect(reader.locator('h1')).toHaveText(LEAD);
+  await page.keyboard.press('Control+Enter');
+  await site.toast('Success', 'Readers have this front from now on.');
+  await expect(page.getByText('This is what readers have.')).toBeVisible();
+  expect((await site.storedList('activityLogs'))[0]).toMatchObject({
+    action: 'Launched Front',
+    description: 'The front was launched: 3 articles pinned',
+  });
+  await reader.goto('/');
+  await expect(reader.locator('h1')).toHaveText('Rain at last');
+  const titles = reader.locator('main h2, main h3');
+  await expect(titles.filter({ hasText: SECOND }).first()).toBeVisible();
+  const order = await titles.allInnerTexts();
+  expect(order.indexOf(SECOND)).toBeLessThan(order.indexOf(FIRST));
+
+  // The article keeps its own headline.
+  await reader.locator('h1 a').click();
+  await expect(reader.locator('h1')).toHaveText(LEAD);
+});
+
+test('a story is found and put in a place, dragged to another, taken off, and a former front comes back', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await place(page, 'sides-4').click();
+  await page.getByLabel('Search stories').fill('cinemas');
+  await page.getByRole('button', { name: /^Put “Open-air cinemas.*in Side story 4$/ }).click();
+  await expect(place(page, 'sides-4')).toContainText('Open-air cinemas');
+  await expect(page.getByText('in Side story 4')).toBeVisible();
+
+  const [from, to] = [place(page, 'sides-4'), place(page, 'sides-1')];
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The places have no boxes.');
+  await page.mouse.move(start.x + 30, start.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 40, end.y + 30, { steps: 6 });
+  await page.mouse.up();
+  await expect(to).toContainText('Open-air cinemas');
+  await page.getByRole('button', { name: /^Launch/ }).click();
+  await expect(page.getByText('This is what readers have.')).toBeVisible();
+
+  await place(page, 'sides-1').focus();
+  await page.keyboard.press('Delete');
+  await expect(place(page, 'sides-1')).toContainText('Was: Open-air cinemas');
+  await expect(page.getByRole('region', { name: 'Off the front' })).toContainText('Open-air');
+  await page.getByRole('button', { name: /^Launch/ }).click();
+  await expect(page.getByText('This is what readers have.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Former fronts' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bring back/ })
+    .first()
+    .click();
+  await expect(place(page, 'sides-1')).toContainText('Open-air cinemas');
+  await expect(page.getByText('Draft: readers don’t have it yet.')).toBeVisible();
+  // The draft is kept in this browser, as the text of other forms.
+  await expectKept(page, '"fields":{"pins":[{"id":"sides-1"');
+  await page.reload();
+  await leftWork(page).compareAndRestore('Open-air', 'Off the front');
+  await expect(place(page, 'sides-1')).toContainText('Open-air cinemas');
+});
+
+test('two editors: places that only one of them changed are kept, the same place is a choice', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(path);
+  await place(other, 'sides-4').focus();
+  await other.keyboard.press('p');
+  await expect(place(other, 'sides-4')).toContainText('Pinned');
+  await place(page, 'sides-3').focus();
+  await page.keyboard.press('p');
+  await expect(place(page, 'sides-3')).toContainText('Pinned');
+  await other.keyboard.press('Control+Enter');
+  await expect(other.getByText('This is what readers have.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('This is what readers have.')).toBeVisible();
+  await expect
+    .poll(async () => (await site.storedList('fronts'))[0]?.pins)
+    .toMatchObject([{ slot: 'sides-3' }, { slot: 'sides-4' }]);
+
+  await page.reload();
+  await expect(place(page, 'sides-4')).toContainText('Pinned');
+  await other.reload();
+  await place(other, 'lead-1').click();
+  await other.getByLabel('Headline on the front alone').fill('Their words');
+  await place(page, 'lead-1').click();
+  await page.getByLabel('Headline on the front alone').fill('My words');
+  await other.keyboard.press('Control+Enter');
+  await expect(other.getByText('This is what readers have.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const choice = page.getByRole('dialog', { name: 'Changed Elsewhere' });
+  await expect(choice).toContainText('Their words');
+  await expect(choice).toContainText('My words');
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('This is what readers have.')).toBeVisible();
+  await expect(place(page, 'lead-1')).toContainText('My words');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`[admin-axe] nothing to find in the front's editor, ${colorScheme}, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const pins = [{ slot: 'lead-1', article: 'article-2', headline: 'Short' }];
+    const store = { fronts: [{ id: 'home', version: 1, pins, off: ['article-3'] }] };
+    await site.openAdmin(path, { width, colorScheme, theme: colorScheme, store });
+    await expect(place(page, 'lead-1')).toContainText('Short');
+    await place(page, 'sides-2').click();
+    await expect(page.getByRole('heading', { name: 'Side story 2' })).toBeInViewport();
+    await expectNoFindings(page, 'Front');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
