@@ -18,6 +18,7 @@ import { useBackOffice, useRole } from '../shell/back-office-route.tsx';
 import { creations, openTo, type Section, sections } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { DeskLedgers } from './desk-ledgers.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { LeftUnsaved } from './left-unsaved.tsx';
 import { Panel } from './panel.tsx';
 import { PublishedPlot } from './published-plot.tsx';
@@ -195,7 +196,9 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ dashboard, today, unsavedWork, storage }: DashboardPageProps) {
-  const isEditor = isAtLeast(useRole(), 'editor');
+  const role = useRole();
+  const isEditor = isAtLeast(role, 'editor');
+  const { site } = useBackOffice();
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -217,6 +220,7 @@ export function DashboardPage({ dashboard, today, unsavedWork, storage }: Dashbo
         </ButtonLink>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {role === 'owner' && !site.isDemo ? <FirstSteps site={site} dashboard={dashboard} /> : null}
         <DeskLedgers {...today} />
         <Counters counts={dashboard.counts} />
         <CommandCenter />
