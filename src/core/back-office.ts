@@ -44,7 +44,7 @@ import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import { fillDemonstration } from './demonstration/fill-demonstration.ts';
-import { launchFront } from './front/launch-front.ts';
+import { cancelLaunch, launchFront, scheduleLaunch } from './front/launch-front.ts';
 import { readFrontDesk } from './front/read-front-desk.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { replaceImage } from './image/replace-image.ts';
@@ -127,6 +127,8 @@ export const backOfficeUseCases = {
   publishLook,
   readFrontDesk,
   launchFront,
+  scheduleLaunch,
+  cancelLaunch,
   countFactors,
   resetSecondFactor,
   readAccessPolicy,

@@ -79,14 +79,14 @@ test('a story is found and put in a place, dragged to another, taken off, and a 
   await page.mouse.move(end.x + 40, end.y + 30, { steps: 6 });
   await page.mouse.up();
   await expect(to).toContainText('Open-air cinemas');
-  await page.getByRole('button', { name: /^Launch/ }).click();
+  await page.getByRole('button', { name: /^Launch( \d|$)/ }).click();
   await expect(page.getByText('This is what readers have.')).toBeVisible();
 
   await place(page, 'sides-1').focus();
   await page.keyboard.press('Delete');
   await expect(place(page, 'sides-1')).toContainText('Was: Open-air cinemas');
   await expect(page.getByRole('region', { name: 'Off the front' })).toContainText('Open-air');
-  await page.getByRole('button', { name: /^Launch/ }).click();
+  await page.getByRole('button', { name: /^Launch( \d|$)/ }).click();
   await expect(page.getByText('This is what readers have.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Former fronts' }).click();
@@ -143,6 +143,49 @@ test('two editors: places that only one of them changed are kept, the same place
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('This is what readers have.')).toBeVisible();
   await expect(place(page, 'lead-1')).toContainText('My words');
+});
+
+test('a launch waits for its hour, is shown in the draft, and cancelled', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await place(page, 'sides-2').focus();
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Launch at…' }).click();
+  await page.getByRole('button', { name: /^Schedule for/ }).click();
+  await site.toast('Front scheduled');
+  const waiting = page.getByRole('region', { name: 'Scheduled launches' });
+  await expect(waiting).toContainText('Launches on');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(place(page, 'sides-2')).not.toContainText('Pinned');
+  await waiting.getByRole('button', { name: /^Show in the draft/ }).click();
+  await expect(place(page, 'sides-2')).toContainText('Pinned');
+  await waiting.getByRole('button', { name: /^Cancel the launch/ }).click();
+  await site.toast('Launch cancelled');
+  await expect(waiting).toHaveCount(0);
+});
+
+test('a pin whose story readers no longer have can be removed, and holds no launch back', async ({
+  page,
+  site,
+}) => {
+  const pins = [
+    { slot: 'lead-1', article: 'article-gone', headline: 'Old words' },
+    { slot: 'sides-1', article: 'article-3', headline: '', until: '2020-01-01T00:00:00.000Z' },
+  ];
+  const store = { fronts: [{ id: 'home', version: 1, pins, off: [] }] };
+  await site.openAdmin(path, { width: 1440, store });
+  await expect(place(page, 'lead-1')).toContainText(LEAD);
+  await place(page, 'lead-1').click();
+  await expect(page.getByText('or readers don’t have it: the place fills itself')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpin' }).click();
+  await place(page, 'sides-1').click();
+  await expect(page.getByText('This hour is past')).toBeVisible();
+  await page.getByRole('button', { name: /^Launch( \d|$)/ }).click();
+  await site.toast('Success', 'Readers have this front from now on.');
+  expect((await site.storedList('fronts'))[0]).toMatchObject({ pins: [{ slot: 'sides-1' }] });
 });
 
 for (const [colorScheme, width] of [

@@ -1,5 +1,6 @@
 import { amendArticles } from '../article/desk/amend-articles.ts';
 import { counted } from '../locale/plural.ts';
+import { LOOK_ID } from '../look/look.ts';
 import type { StoreChange } from '../ports.ts';
 import * as words from '../words/event-words.ts';
 import { type Category, categorySlug, pageSlug } from './category.ts';
@@ -25,6 +26,10 @@ function articlesIn(before: Category, after: Category, categories: readonly Cate
     },
   ];
 }
+
+/** Address of a category's page: `categoryPath` in `ui/routes.ts`. */
+const categoryPathOf = (category: Category): string =>
+  `/category/${encodeURIComponent(pageSlug(category))}`;
 
 /** Sets name and id of the category `after` in all articles and drafts of `before`. */
 async function moveArticles(
@@ -52,9 +57,20 @@ async function leaveAddresses(change: StoreChange, deleted: Category, replacemen
     await change.replace('categories', { ...replacement, formerSlugs: [...former] });
 }
 
+/** Lets the menu of the site's look follow a category to its new address. */
+async function moveInMenu(change: StoreChange, before: Category, after: Category | undefined) {
+  const look = await change.get('looks', LOOK_ID);
+  if (!look || !after || pageSlug(before) === pageSlug(after)) return;
+  const followed = { [categoryPathOf(before)]: categoryPathOf(after) };
+  const menu = look.menu.map((entry) => ({ ...entry, href: followed[entry.href] ?? entry.href }));
+  if (menu.some(({ href }, at) => href !== look.menu[at]?.href)) {
+    await change.replace('looks', { ...look, menu });
+  }
+}
+
 /**
- * Follows a renamed or deleted category: its articles and drafts go along, or to the replacement. Returns a text for the
- * log if articles moved.
+ * Follows a renamed or deleted category: its articles and drafts go along, or to the replacement, and so do entries of the
+ * menu. Returns a text for the log if articles moved.
  */
 export async function followCategory(
   change: StoreChange,
@@ -62,5 +78,6 @@ export async function followCategory(
   after: Category | undefined,
 ): Promise<string | undefined> {
   if (after && after.id !== before.id) await leaveAddresses(change, before, after);
+  await moveInMenu(change, before, after);
   return moveArticles(change, before, after);
 }

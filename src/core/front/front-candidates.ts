@@ -1,37 +1,35 @@
 import type { ArticleCard } from '../article/article-card.ts';
+import type { Where } from '../ports.ts';
 import type { PublicView } from '../public-view.ts';
 import { type FrontPlan, frontBlocks } from './front-plan.ts';
 import type { Candidates } from './resolve-front.ts';
 
-/** Names of the categories of the homepage's two blocks of sections. */
-const sectionNames = { business: 'Business', tech: 'Tech' } as const;
-
 /**
- * Reads the articles that the homepage can show with a plan, and `further` ones of each list. Reads no more than the
- * places and the articles that are kept from filling them need.
+ * Reads the articles that the homepage can show with a plan, and `further` ones of each list; then also those that were
+ * taken off. Reads no more than the places and the articles that are kept from filling them need: four lists, and what is
+ * pinned where no list has it.
  */
 export async function frontCandidates(
   view: Pick<PublicView, 'cards'>,
   { pins, off }: Pick<FrontPlan, 'pins' | 'off'>,
   further = 0,
 ): Promise<Candidates<ArticleCard>> {
-  const ids = [...new Set(pins.map(({ article }) => article))];
-  const spare = ids.length + off.length + further;
+  const named = pins.map(({ article }) => article);
+  const wanted = new Set(further > 0 ? [...named, ...off] : named);
+  const spare = new Set([...named, ...off]).size + further;
   const { lead, sides, latest, business, tech } = frontBlocks;
-  const leadIsPinned = pins.some(({ slot, until }) => slot === 'lead-1' && until === undefined);
-  const inSection = (name: keyof typeof sectionNames, places: number) =>
-    view.cards('articles', {
-      where: { categoryName: sectionNames[name] },
-      limit: places + spare,
-    });
-  return {
-    featured:
-      leadIsPinned && further === 0
-        ? []
-        : await view.cards('articles', { where: { featured: 'true' }, limit: lead + spare }),
-    newest: await view.cards('articles', { limit: lead + sides + latest + spare }),
-    business: await inSection('business', business),
-    tech: await inSection('tech', tech),
-    pinned: ids.length > 0 ? await view.cards('articles', { where: { id: { oneOf: ids } } }) : [],
+  const list = (limit: number, where: Where<'articles'> = {}) =>
+    view.cards('articles', { where, limit: limit + spare });
+  const lists = {
+    newest: await list(lead + sides + latest),
+    business: await list(business, { categoryName: 'Business' }),
+    tech: await list(tech, { categoryName: 'Tech' }),
+    featured: await list(lead, { featured: 'true' }),
   };
+  const known = new Map(Object.values(lists).flatMap((cards) => cards.map((one) => [one.id, one])));
+  const missing = [...wanted].filter((id) => !known.has(id));
+  const others =
+    missing.length > 0 ? await view.cards('articles', { where: { id: { oneOf: missing } } }) : [];
+  const pinned = [...wanted].flatMap((id) => known.get(id) ?? []);
+  return { ...lists, pinned: [...pinned, ...others] };
 }

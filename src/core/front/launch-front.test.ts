@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { admin } from '../../../tests/support/newsroom/change-examples.ts';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import {
   createTestPorts,
   storedArticle,
@@ -11,6 +12,8 @@ import { createBackOffice } from '../back-office.ts';
 import { createNewsroom } from '../newsroom.ts';
 import { endPinsJob } from './end-pins.ts';
 import { FORMER_FRONTS, HOMEPAGE, type Slot } from './front-plan.ts';
+import { launchFrontJob } from './launch-at.ts';
+import { resolveFront } from './resolve-front.ts';
 
 const HOUR = 3_600_000;
 
@@ -41,6 +44,7 @@ test('a launched front is what readers see, as a whole', async () => {
   expect(candidates.pinned.map(({ id, title }) => [id, title])).toEqual([
     ['article-12', expect.not.stringContaining('Short words')],
     ['article-15', expect.any(String)],
+    ['article-0', expect.any(String)],
   ]);
 });
 
@@ -55,9 +59,7 @@ test('a pin ends at its hour: the place fills itself, and a job takes the pin of
   const [job] = jobs;
   if (!job) throw new Error('no job');
   const now = new Date(Date.parse(until));
-  await ports.store.change((change) =>
-    endPinsJob.carryOut({ job, change, ports, now, payload: {} } as never),
-  );
+  await ports.store.change((change) => endPinsJob.carryOut({ job, change, ports, now }));
   const plan = await ports.store.read((view) => view.get('fronts', HOMEPAGE));
   expect(plan?.pins.map(({ slot }) => slot)).toEqual(['sides-2']);
   expect((await frontOf()).lead?.id).toBe('article-0');
@@ -68,6 +70,30 @@ test('a withdrawn article leaves its place to the next one', async () => {
   valueIn(await backOffice.launchFront(admin, { pins: [pin('lead-1', 12)], off: [] }));
   await ports.store.change((change) => change.remove('articles', 'article-12'));
   expect((await frontOf()).lead?.id).toBe('article-0');
+});
+
+test('a pin whose article was withdrawn keeps no launch back, and the lead is that of the editor', async () => {
+  const { ports, backOffice, frontOf } = newsroomOf();
+  await ports.store.change(async (change) => {
+    const article = await change.get('articles', 'article-15');
+    if (article) await change.replace('articles', { ...article, isFeatured: true });
+  });
+  const pins = [pin('lead-1', 12)];
+  valueIn(await backOffice.launchFront(admin, { pins, off: ['article-3'] }));
+  await ports.store.change(async (change) => {
+    await change.remove('articles', 'article-12');
+    await change.remove('articles', 'article-3');
+  });
+  const { plan, candidates } = valueIn(await backOffice.readFrontDesk(admin, {}));
+  const [lead] = resolveFront(plan, candidates, TEST_NOW);
+  expect(lead).toMatchObject({ card: { id: 'article-15' }, reason: { kind: 'featured' } });
+  expect((await frontOf()).lead?.id).toBe('article-15');
+  const both = [...pins, pin('sides-1', 5)];
+  const launched = valueIn(
+    await backOffice.launchFront(admin, { pins: both, off: plan.off, version: 'any' }),
+  );
+  // Articles that are gone need not be kept off.
+  expect(launched).toMatchObject({ pins: both, off: [] });
 });
 
 test('a front that somebody else launched meanwhile is not overwritten; former ones are kept', async () => {
@@ -101,4 +127,47 @@ test.each<[string, object, string]>([
     failure: { kind: 'invalid', field: expect.stringContaining(field) },
   });
   expect(await ports.store.read((view) => view.count('formerFronts'))).toBe(0);
+});
+
+test('a front is launched at its hour for who scheduled it, unless they may not any more or cancelled it', async () => {
+  const { ports, backOffice, frontOf } = newsroomOf();
+  const at = new Date(TEST_NOW.getTime() + HOUR).toISOString();
+  const schedule = (number: number) =>
+    backOffice.scheduleLaunch(admin, { at, pins: [pin('lead-1', number)], off: [] });
+  valueIn(await schedule(12));
+  const { id } = valueIn(await schedule(13));
+  const desk = async () => valueIn(await backOffice.readFrontDesk(admin, {}));
+  expect((await desk()).launches.map(({ plan }) => plan.pins[0]?.article)).toEqual([
+    ...['article-12', 'article-13'],
+  ]);
+  valueIn(await backOffice.cancelLaunch(admin, { id }));
+  expect(await backOffice.cancelLaunch(admin, { id })).toMatchObject({
+    failure: { kind: 'not-found' },
+  });
+  expect((await frontOf()).lead?.id).toBe('article-0');
+
+  const [job] = await ports.store.read((view) =>
+    view.list('jobs', { where: { kind: 'launch-front' } }),
+  );
+  if (!job) throw new Error('no job');
+  const carryOut = (payload: Record<string, unknown>) =>
+    ports.store.change((change) =>
+      launchFrontJob.carryOut({ job: { ...job, payload }, change, ports, now: new Date(at) }),
+    );
+  const byReader = { ...job.payload, by: { kind: 'reader', id: 'user-9' } };
+  expect(await carryOut(byReader)).toMatchObject({ is: 'failed', isFinal: true });
+  expect((await frontOf()).lead?.id).toBe('article-0');
+  expect(await carryOut(job.payload)).toEqual({ is: 'done' });
+  expect((await frontOf()).lead?.id).toBe('article-12');
+  const [entry] = await ports.store.read((view) => view.list('activity', { limit: 1 }));
+  expect(entry).toMatchObject({ event: 'front-launched', timestamp: at });
+});
+
+test('a launch at an hour that is past is refused in words', async () => {
+  const { backOffice } = newsroomOf();
+  expect(
+    inWords(
+      await backOffice.scheduleLaunch(admin, { at: TEST_NOW.toISOString(), pins: [], off: [] }),
+    ),
+  ).toMatchObject({ failure: { field: 'at', message: 'Please choose a time in the future.' } });
 });

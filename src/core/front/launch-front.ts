@@ -2,43 +2,45 @@ import * as z from 'zod/mini';
 import { describeActor } from '../activity/describe-actor.ts';
 import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import type { Contract } from '../contract.ts';
-import { Refusal, rule } from '../errors.ts';
+import { failures, Refusal, type RuleCode, rule } from '../errors.ts';
 import { enqueue } from '../job/enqueue.ts';
 import { editors } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { longest, textOf } from '../text/form-text.ts';
 import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
-import { END_PINS } from './end-pins.ts';
+import { applyLaunch } from './apply-launch.ts';
 import {
   emptyPlan,
-  FORMER_FRONTS,
   type FrontPlan,
   frontPlanSchema,
   HOMEPAGE,
   type Pin,
   slots,
 } from './front-plan.ts';
+import { LAUNCH_FRONT, waitingLaunches } from './launch-at.ts';
 
 /** Most articles that can be kept from filling places. */
 const MOST_OFF = 50;
 
 const articleId = z.string().check(z.minLength(1), z.maxLength(longest.name));
 
+/** An instant, in the form in which it is stored. */
+const instantText = (malformed: RuleCode) =>
+  z.string().check(
+    z.refine((instant) => !Number.isNaN(Date.parse(instant)), {
+      error: rule(malformed),
+      abort: true,
+    }),
+    z.overwrite((instant) => new Date(instant).toISOString()),
+  );
+
 const pins = z
   .array(
     z.object({
       slot: z.enum(slots),
       article: articleId,
-      until: z.exactOptional(
-        z.string().check(
-          z.refine((instant) => !Number.isNaN(Date.parse(instant)), {
-            error: rule('pin-end-malformed'),
-            abort: true,
-          }),
-          z.overwrite((instant) => new Date(instant).toISOString()),
-        ),
-      ),
+      until: z.optional(instantText('pin-end-malformed')),
       headline: z._default(textOf('front-headline-too-long', longest.title), ''),
     }),
   )
@@ -67,28 +69,19 @@ const contract = {
   hasTag: true,
 } as const satisfies Contract;
 
-/** Refuses pins of articles that readers don't have. */
-async function refuseUnpublished(change: StoreChange, given: readonly Pin[]): Promise<void> {
+/** Refuses new pins of articles that readers don't have; articles of earlier ones may come back. */
+async function refuseUnpublished(
+  change: StoreChange,
+  before: FrontPlan,
+  given: readonly Pin[],
+): Promise<void> {
+  const known = new Set(before.pins.map(({ article }) => article));
   for (const [at, { article }] of given.entries()) {
-    if (await change.get('articles', article)) continue;
+    if (known.has(article) || (await change.get('articles', article))) continue;
     throw new Refusal({
       kind: 'invalid',
       code: 'front-article-missing',
       field: `pins.${at}.article`,
-    });
-  }
-}
-
-/** Enqueues a job at each end of pins that had none before. */
-async function enqueueEnds(change: StoreChange, before: FrontPlan, given: readonly Pin[]) {
-  const known = new Set(before.pins.map(({ until }) => until));
-  const ends = new Set(given.map(({ until }) => until).filter((until) => !known.has(until)));
-  for (const until of ends) {
-    if (until === undefined) continue;
-    await enqueue(change, {
-      kind: END_PINS,
-      subject: { collection: 'fronts', id: HOMEPAGE },
-      dueAt: new Date(until),
     });
   }
 }
@@ -102,27 +95,74 @@ export const launchFront = defineChange({
   contract,
   may: editors,
   input: z.strictObject({ version: z.optional(versionGiven), pins, off }),
-  change: async (change, { input: { version, ...given }, actor, ports: { clock } }) => {
+  change: async (change, { input: { version, ...plan }, actor, ports: { clock } }) => {
     const before = (await change.get('fronts', HOMEPAGE)) ?? emptyPlan();
     refuseStale(version, before);
-    await refuseUnpublished(change, given.pins);
-    await enqueueEnds(change, before, given.pins);
-    await change.insert('formerFronts', {
-      pins: before.pins,
-      off: before.off,
-      until: clock.now().toISOString(),
-      replacedBy: await describeActor(change, actor),
+    await refuseUnpublished(change, before, plan.pins);
+    const by = await describeActor(change, actor);
+    return applyLaunch(change, { plan, by, now: clock.now() });
+  },
+});
+
+/**
+ * Schedules the launch of a front. Refuses with `invalid` (as `launchFront`, and an hour that is past). Articles may be
+ * published by then: pins of others count as none.
+ */
+export const scheduleLaunch = defineChange({
+  name: 'scheduleLaunch',
+  contract: {
+    route: 'POST /admin/front/launches',
+    summary: 'Launch a front at an hour',
+    answers: z.object({ id: z.string() }),
+    status: 201,
+  },
+  may: editors,
+  input: z.strictObject({ at: instantText('launch-hour-malformed'), pins, off }),
+  change: async (change, { input: { at, ...plan }, actor, ports: { clock } }) => {
+    if (Date.parse(at) <= clock.now().getTime()) {
+      throw new Refusal({ kind: 'invalid', code: 'launch-hour-past', field: 'at' });
+    }
+    const by = await describeActor(change, actor);
+    const { id } = await enqueue(change, {
+      kind: LAUNCH_FRONT,
+      subject: { collection: 'fronts', id: HOMEPAGE },
+      dueAt: new Date(at),
+      payload: { plan, by },
     });
-    const former = await change.list('formerFronts');
-    for (const { id } of former.slice(FORMER_FRONTS)) await change.remove('formerFronts', id);
-    const value = await change.put('fronts', { ...before, ...given, id: HOMEPAGE });
     return {
-      value,
+      value: { id },
       activity: {
-        event: 'front-launched',
+        event: 'front-scheduled',
         subject: { collection: 'fronts', id: HOMEPAGE },
-        action: words.launchedFront,
-        description: words.theFrontWasLaunched(given.pins.length),
+        action: words.scheduledFront,
+        description: words.aFrontWasScheduled(at),
+      },
+    };
+  },
+});
+
+/** Cancels a launch that waits for its hour. Refuses with `not-found` if it was launched or cancelled meanwhile. */
+export const cancelLaunch = defineChange({
+  name: 'cancelLaunch',
+  contract: {
+    route: 'DELETE /admin/front/launches/:id',
+    summary: 'Cancel a scheduled launch of the front',
+    answers: z.object({}),
+    refusals: ['not-found'],
+  },
+  may: editors,
+  input: z.object({ id: z.string() }),
+  change: async (change, { input: { id } }) => {
+    const launch = (await waitingLaunches(change)).find((one) => one.id === id);
+    if (!launch) throw new Refusal(failures.deletedAlready());
+    await change.remove('jobs', id);
+    return {
+      value: {},
+      activity: {
+        event: 'front-unscheduled',
+        subject: { collection: 'fronts', id: HOMEPAGE },
+        action: words.unscheduledFront,
+        description: words.aFrontWasUnscheduled(launch.at),
       },
     };
   },

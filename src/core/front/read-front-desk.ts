@@ -6,6 +6,7 @@ import { editors } from '../permission.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { frontCandidates } from './front-candidates.ts';
 import { emptyPlan, frontPlanSchema, HOMEPAGE, slots } from './front-plan.ts';
+import { waitingLaunches, waitingLaunchSchema } from './launch-at.ts';
 
 const cards = z.array(articleCardSchema);
 
@@ -19,6 +20,7 @@ export const frontDeskSchema = z.object({
     tech: cards,
     pinned: cards,
   }),
+  launches: z.array(waitingLaunchSchema),
 });
 
 export type FrontDesk = z.infer<typeof frontDeskSchema>;
@@ -49,6 +51,7 @@ export const readFrontDesk = definePrivateRead({
         tech: tech.map(linked),
         pinned: pinned.map(linked),
       },
+      launches: await waitingLaunches(view),
     });
   },
 });

@@ -26,7 +26,7 @@ export interface Candidates<Card> {
   newest: readonly Card[];
   business: readonly Card[];
   tech: readonly Card[];
-  /** Those that are pinned, in any order. */
+  /** Those that are pinned, in any order; others count for nothing. */
   pinned: readonly Card[];
 }
 

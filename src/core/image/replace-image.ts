@@ -88,6 +88,8 @@ export const replaceImage = defineChange({
     if (before.url === after.url) return { value: { count: 0 } };
     const replaced = new Set<string>();
     for (const name of picturedNames) {
+      // The look is published by owners alone.
+      if (name === 'looks') continue;
       for (const one of await replaceIn(change, name, before, after)) replaced.add(one);
     }
     const count = replaced.size;

@@ -3,6 +3,7 @@ import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
 import { END_PINS, endPinsJob } from '../front/end-pins.ts';
+import { LAUNCH_FRONT, launchFrontJob } from '../front/launch-at.ts';
 import { letterJob } from '../letter/letter-job.ts';
 import { pushJob } from '../notification/deliver-notification.ts';
 import type { JobHandlers } from './job-handler.ts';
@@ -12,6 +13,7 @@ export const jobHandlers: JobHandlers = {
   letter: letterJob,
   [END_BREAKING_LINE]: endBreakingLineJob,
   [END_PINS]: endPinsJob,
+  [LAUNCH_FRONT]: launchFrontJob,
   [END_PUBLICATION]: endPublicationJob,
   'publish-article': publishArticleJob,
   push: pushJob,

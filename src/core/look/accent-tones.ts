@@ -71,9 +71,12 @@ export function accentTones(accent: Colour): AccentTones {
   };
 }
 
-/** Returns the custom properties of `ui/kit/tokens.css` that an accent replaces; none for an empty one. */
+/** True for a colour as a look has it. */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
+
+/** Returns the custom properties of `ui/kit/tokens.css` that an accent replaces; none for what is no colour. */
 export function accentProperties(accent: string): Record<`--${string}`, Colour> {
-  if (accent === '') return {};
+  if (!isColour(accent)) return {};
   const { ground, hover, press, text, onNight } = accentTones(accent);
   return {
     '--sun': ground,

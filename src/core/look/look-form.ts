@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { rule } from '../errors.ts';
+import { type RuleCode, rule } from '../errors.ts';
 import { longest, mediaText, textOf } from '../text/form-text.ts';
 import { safeLink, safeMedia } from '../text/safe-address.ts';
+import { isColour } from './accent-tones.ts';
 import { lookLimits } from './look.ts';
 
 const label = textOf('look-label-too-long', longest.category);
@@ -11,16 +12,17 @@ const href = textOf('look-link-too-long', longest.address).check(
   z.refine((address) => safeLink(address) !== undefined, rule('look-link-malformed')),
 );
 
-const requiredLabel = label.check(z.minLength(1, rule('look-label-missing')));
+/** A label that is shown as it is. */
+const requiredLabel = (missing: RuleCode) => label.check(z.minLength(1, rule(missing)));
 
-const links = (most: number) =>
+const links = (most: number, tooMany: RuleCode) =>
   z
-    .array(z.object({ label: requiredLabel, href }))
-    .check(z.maxLength(most, rule('look-too-many-links')));
+    .array(z.object({ label: requiredLabel('look-link-label-missing'), href }))
+    .check(z.maxLength(most, rule(tooMany)));
 
 /** A menu entry without a label has the name of its category. */
 const menuEntry = z
-  .object({ label, href, below: links(lookLimits.below) })
+  .object({ label, href, below: links(lookLimits.below, 'look-too-many-below') })
   .check(
     z.refine(
       (entry) => entry.label !== '' || entry.href.startsWith('/category/'),
@@ -40,13 +42,18 @@ export const lookForm = {
   accent: z.string().check(
     z.trim(),
     z.toLowerCase(),
-    z.refine((colour) => /^(#[0-9a-f]{6})?$/.test(colour), rule('accent-malformed')),
+    z.refine((text) => text === '' || isColour(text), rule('accent-malformed')),
   ),
   logo: picture,
   darkLogo: picture,
   menu: z.array(menuEntry).check(z.maxLength(lookLimits.menu, rule('look-menu-too-long'))),
   footer: z
-    .array(z.object({ heading: requiredLabel, links: links(lookLimits.links) }))
+    .array(
+      z.object({
+        heading: requiredLabel('look-heading-missing'),
+        links: links(lookLimits.links, 'look-too-many-links'),
+      }),
+    )
     .check(z.maxLength(lookLimits.columns, rule('look-too-many-columns'))),
   blurb: sentence,
   letterLine: sentence,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { recordFields, storedList, storedSwitch, storedText } from '../text/stored.ts';
+import { isColour } from './accent-tones.ts';
 
 export const LOOK_ID = 'look';
 
@@ -29,7 +30,7 @@ export type FooterColumn = z.infer<typeof footerColumnSchema>;
 /** What a newsroom decides about the look of its site; what is empty is as specified. */
 const lookFields = {
   /** Colour of buttons and marks, `#rrggbb`. */
-  accent: z.catch(z.string().check(z.regex(/^(#[0-9a-f]{6})?$/)), ''),
+  accent: z.catch(z.string().check(z.refine((text) => text === '' || isColour(text))), ''),
   /** Addresses of the logo on light and on dark grounds; without one for dark grounds, it is the same. */
   logo: storedText(),
   darkLogo: storedText(),
@@ -58,5 +59,3 @@ export const formerLookSchema = z.looseObject({
   /** Who published the look that came after it. */
   replacedBy: loggedActorSchema,
 });
-
-export type FormerLook = z.infer<typeof formerLookSchema>;

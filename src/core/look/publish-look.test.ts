@@ -39,6 +39,14 @@ test('a look that somebody else replaced meanwhile is not overwritten', async ()
   expect(await store.read((view) => view.count('formerLooks'))).toBe(1);
 });
 
+test('the same look again changes nothing', async () => {
+  const { backOffice, store } = createTestBackOffice();
+  valueIn(await backOffice.publishLook(admin, form));
+  valueIn(await backOffice.publishLook(admin, { ...form, version: 1 }));
+  expect(await store.read((view) => view.count('formerLooks'))).toBe(1);
+  expect(await store.read((view) => view.count('activity'))).toBe(1);
+});
+
 test('the last former looks are kept', async () => {
   const { backOffice, store } = createTestBackOffice();
   for (let made = 0; made < FORMER_LOOKS + 3; made += 1) {
@@ -73,7 +81,9 @@ describe('hostile and mistaken input is refused in words, and nothing changes', 
       [{ heading: 'More', links: [{ label: 'Run', href: 'data:text/html,x' }] }],
       'https://',
     ],
-    ['footer', [{ heading: ' ', links: [] }], 'label'],
+    ['footer', [{ heading: ' ', links: [] }], 'heading'],
+    ['footer', [{ heading: 'More', links: [{ label: '', href: '/' }] }], 'Each link'],
+    ['darkLogo', '/art/world.svg', 'beside it'],
     ['blurb', 'x'.repeat(301), '300'],
   ])('%s %j', async (field, value, said) => {
     const { backOffice, store } = createTestBackOffice();

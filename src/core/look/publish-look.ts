@@ -1,8 +1,10 @@
+import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { describeActor } from '../activity/describe-actor.ts';
 import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import { refuseUnknownFields, unknownFieldsBeside } from '../content/unknown-fields.ts';
 import type { Contract } from '../contract.ts';
+import { Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange, type UseCase } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
@@ -29,7 +31,7 @@ const contract = {
   hasTag: true,
 } as const satisfies Contract;
 
-/** Publishes the look of the site, and keeps the one before. Refuses with `invalid` and `conflict`. */
+/** Publishes the look of the site, and keeps the one before; the same look again changes nothing. Refuses with `invalid` and `conflict`. */
 export const publishLook: UseCase<unknown, Look, typeof contract> = defineChange({
   name: 'publishLook',
   contract,
@@ -39,6 +41,10 @@ export const publishLook: UseCase<unknown, Look, typeof contract> = defineChange
     const before = (await change.get('looks', LOOK_ID)) ?? defaultLook();
     refuseStale(version, before);
     refuseUnknownFields({ unknownFields }, before);
+    if (look.darkLogo !== '' && look.logo === '') {
+      throw new Refusal({ kind: 'invalid', code: 'dark-logo-alone', field: 'darkLogo' });
+    }
+    if (dequal({ ...before, ...look }, before)) return { value: before };
     await change.insert('formerLooks', {
       look: formerLookSchema.def.shape.look.parse(before),
       until: ports.clock.now().toISOString(),

@@ -197,6 +197,13 @@ export const removedAnAuthenticatorApp = 'removed an authenticator app';
 
 export const updatedSettings = 'Updated Settings';
 export const endOfPins = 'End of pins on the front';
+export const launchOfAFront = 'Launch of the front';
+export const thePersonWhoScheduledTheFront =
+  'The person who scheduled the front may not launch it any more.';
+export const scheduledFront = 'Scheduled Front';
+export const aFrontWasScheduled = (at: string) => `A front was scheduled for ${at}`;
+export const unscheduledFront = 'Cancelled Front';
+export const aFrontWasUnscheduled = (at: string) => `The front scheduled for ${at} was cancelled`;
 export const launchedFront = 'Launched Front';
 export const theFrontWasLaunched = (pins: number) =>
   `The front was launched: ${counted(pins, { one: 'article', other: 'articles' })} pinned`;

@@ -15,6 +15,7 @@ import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { failedJob } from '../../../tests/support/newsroom/change-examples.ts';
 import { articleForm, contentExamples } from '../../../tests/support/newsroom/content-examples.ts';
+import { waitingLaunch } from '../../../tests/support/newsroom/site-examples.ts';
 import {
   type CallerName,
   type CallersByRole,
@@ -163,6 +164,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     }),
     subscriber: await change.insert('subscribers', { email, createdAt: '' }),
     job: await change.insert('jobs', failedJob),
+    launch: await change.insert('jobs', waitingLaunch),
     view: await change.put('savedViews', {
       ...savedViewSchema.parse({ id: `view-${name}`, name: 'Mine' }),
       holder: Object.entries(ids).find(([one]) => one === name)?.[1] ?? '',
@@ -191,6 +193,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     image,
     message: made.message.id,
     job: made.job.id,
+    launch: made.launch.id,
     view: made.view.id,
     line: made.line.at,
     entry: liveEntryForRoles.id,

@@ -24,7 +24,7 @@ import {
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
-import { siteExamples } from './site-examples.ts';
+import { siteExamples, waitingLaunch } from './site-examples.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
 
 export const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
@@ -107,7 +107,7 @@ export const storedForExamples = {
   ],
   subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
-  jobs: [{ ...failedJob, id: 'job-1' }],
+  jobs: [{ ...failedJob, id: 'job-1' }, waitingLaunch],
   ...storedLive,
   ...storedVersions,
   notes: [{ id: 'note-1', article: 'article-4', text: 'Says who?' }],

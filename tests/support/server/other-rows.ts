@@ -11,6 +11,12 @@ export const liveEntryForRoles = {
 export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
   ['GET', '/api/admin/front', { may: editors }],
+  [
+    'POST',
+    '/api/admin/front/launches',
+    { may: editors, body: { at: '2099-01-01T00:00:00.000Z', pins: [], off: [] } },
+  ],
+  ['DELETE', '/api/admin/front/launches/{launch}', { may: editors }],
   ['GET', '/api/admin/proof', { may: staff }],
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],

@@ -1,74 +1,48 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { emptyPlan, type Pin, type Slot, slots } from '#core/front/front-plan.ts';
+import { type Pin, type Slot, slots } from '#core/front/front-plan.ts';
 import type { FrontDesk } from '#core/front/read-front-desk.ts';
-import { type FilledSlot, resolveFront } from '#core/front/resolve-front.ts';
-import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
 import { useSiteHour } from '../articles/list/due-cell.tsx';
-import { adminClient } from '../parts/api/admin-client.ts';
-import { useWork } from '../parts/api/use-work.ts';
+import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
+import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { useDrag } from '../parts/drag/use-drag.ts';
-import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
+import { Choice } from '../parts/form/choice.tsx';
 import { type DraggedArticle, DrawnFront, type DrawnSlot } from './drawn-front.tsx';
-import { FormerFrontsDialog } from './former-fronts-dialog.tsx';
-import {
-  describeFront,
-  type FrontFields,
-  frontFields,
-  planOf,
-  withoutPin,
-  withPins,
-} from './front-fields.ts';
+import { type FrontFields, frontFields, planOf, withoutPin, withPins } from './front-fields.ts';
 import { nameOfSlot } from './name-of-slot.ts';
+import { OffList } from './off-list.tsx';
 import { PlacePanel } from './place-panel.tsx';
+import { LaunchAt, ScheduledLaunches } from './scheduled-launches.tsx';
 import { StoriesPanel } from './stories-panel.tsx';
+import { differs, filledAt, useFrontDraft } from './use-front-draft.ts';
 
-type Front = readonly FilledSlot<ArticleCard>[];
-
-const filledAt = (front: Front, slot: Slot) => front.find((one) => one.slot === slot);
-
-/** True if readers would notice that a place shows one thing in place of another. */
-const differs = (one: FilledSlot<ArticleCard> | undefined, other: typeof one): boolean =>
-  one?.card.id !== other?.card.id || one?.card.title !== other?.card.title;
-
-/** Launch of the front, for `useRecordWork`. */
-function useLaunching() {
-  return {
-    ...useWork(),
-    successOf: () => ({ title: words.success, text: words.frontLaunched }),
-    send: (fields: FrontFields, over: { version?: number | undefined } | undefined) =>
-      adminClient().ask('PUT /admin/front', { ...planOf(fields), version: over?.version }),
-  };
+interface LaunchButtonProps {
+  /** Number of places that readers would see changed. */
+  changed: number;
+  isBusy: boolean;
+  isDirty: boolean;
+  onLaunch: () => void;
 }
 
-/** The front's draft as a form, with what each place of it and of readers' front shows. */
-function useFrontDraft({ plan, candidates }: FrontDesk) {
-  /** Articles of searches that were pinned. */
-  const [found, setFound] = useState<readonly ArticleCard[]>([]);
-  const known = useMemo(() => {
-    const { featured, newest, business, tech, pinned } = candidates;
-    const cards = [...found, ...pinned, ...featured, ...newest, ...business, ...tech];
-    return new Map(cards.map((card) => [card.id, card]));
-  }, [candidates, found]);
-  const titleOf = (id: string): string => known.get(id)?.title ?? id;
-  const work = useRecordWork({
-    collection: 'fronts',
-    record: plan,
-    toFields: (stored) => frontFields(stored ?? emptyPlan()),
-    labelOf: () => words.theFront,
-    describe: describeFront(titleOf),
-    saving: useLaunching(),
-  });
-  const frontOf = (of: FrontFields): Front => {
-    const all = { ...candidates, pinned: [...known.values()] };
-    return resolveFront(planOf(of), all, new Date());
-  };
-  const know = (card: ArticleCard): void => setFound((was) => [card, ...was]);
-  return { work, know, titleOf, front: frontOf(work.fields), live: frontOf(frontFields(plan)) };
+/** The button that gives readers the draft, with the number of its changes. */
+function LaunchButton({ changed, isBusy, isDirty, onLaunch }: LaunchButtonProps) {
+  const label =
+    changed > 0 ? words.launchChanges(counted(changed, words.changesForms)) : words.launch;
+  return (
+    <Button
+      size="small"
+      aria-disabled={isBusy || !isDirty}
+      title={words.ctrlEnter}
+      onClick={onLaunch}
+      className="pointer-coarse:min-h-11"
+    >
+      {isBusy ? words.launching : label}
+    </Button>
+  );
 }
 
 interface FrontEditorProps {
@@ -81,10 +55,17 @@ interface FrontEditorProps {
 export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const { plan, candidates } = desk;
   const { work, know, titleOf, front, live } = useFrontDraft(desk);
-  const { fields, change, isDirty, isBusy } = work;
-  const [chosen, setChosen] = useState<Slot>('lead-1');
   const [isLive, setLive] = useState(false);
+  const { fields, failure, isDirty, isBusy } = work;
+  /** Changes the draft, which is shown with its change. */
+  const change = (next: FrontFields): void => {
+    setLive(false);
+    work.change(() => next);
+  };
+  const [chosen, setChosen] = useState<Slot>('lead-1');
   const [isListing, setListing] = useState(false);
+  const [isDropping, setDropping] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const [said, say] = useState('');
   const hourOf = useSiteHour();
   const places = useRef<HTMLDivElement>(null);
@@ -106,9 +87,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const shown = isLive ? live : front;
   const filled = filledAt(front, chosen);
   const pinAt = (slot: Slot): Pin | undefined =>
-    planOf(fields).pins.find(
-      (pin) => pin.slot === slot && pin.article === filledAt(front, slot)?.card.id,
-    );
+    planOf(fields).pins.find((pin) => pin.slot === slot);
   const drawn = slots.map((slot): DrawnSlot => {
     const [here, there] = [filledAt(shown, slot), filledAt(live, slot)];
     return {
@@ -118,6 +97,15 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     };
   });
   const changed = slots.filter((slot) => differs(filledAt(front, slot), filledAt(live, slot)));
+
+  const refusedPin = /^pins\.(\d+)/.exec(failure?.field ?? '')?.[1];
+  const refusedPlace = planOf(fields).pins[Number(refusedPin)]?.slot;
+  const showRefused = useEffectEvent(() => {
+    if (refusedPlace) setChosen(refusedPlace);
+  });
+  useEffect(() => {
+    if (failure) showRefused();
+  }, [failure]);
 
   const choose = (slot: Slot, isFocused = false): void => {
     setChosen(slot);
@@ -133,7 +121,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const pin = (...pins: Pin[]): void => change(withPins(fields, pins));
   const unpin = (slot: Slot): void => {
     change(withoutPin(fields, slot));
-    say(words.spokenUnpinned(filledAt(front, slot)?.card.title ?? ''));
+    say(words.spokenUnpinned(titleOf(pinAt(slot)?.article ?? '')));
   };
   function put(card: ArticleCard, slot: Slot): void {
     know(card);
@@ -152,11 +140,14 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     const card = filledAt(front, slot)?.card;
     if (!card || slot === next) return;
     const other = filledAt(front, next)?.card;
-    const moved = (of: Slot, to: Slot, { id }: ArticleCard): Pin => ({
-      ...{ headline: '', until: undefined, ...pinAt(of) },
-      ...{ slot: to, article: id },
-    });
-    pin(moved(slot, next, card), ...(other ? [moved(next, slot, other)] : []));
+    const moved = (of: Slot, to: Slot, { id }: ArticleCard): Pin => {
+      const own = pinAt(of);
+      const { headline, until } = own?.article === id ? own : { headline: '', until: undefined };
+      return { slot: to, article: id, headline, until };
+    };
+    // A short list repeats articles: the same one moves alone.
+    const isOther = other !== undefined && other.id !== card.id;
+    pin(moved(slot, next, card), ...(isOther ? [moved(next, slot, other)] : []));
     say(words.spokenPlace(card.title, nameOfSlot(next)));
     choose(next, true);
   }
@@ -166,9 +157,11 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   }
   const slotNamed = (place: string | undefined) => slots.find((slot) => slot === place);
   const drag = useDrag<DraggedArticle>({
+    onBegin: () => setDragging(true),
     onMove: (_, place) => setTarget(slotNamed(place)),
     onEnd: ({ card, from }, place) => {
       setTarget(undefined);
+      setDragging(false);
       const slot = slotNamed(place);
       if (!slot) return;
       if (from) exchange(from, slot);
@@ -176,12 +169,12 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     },
   });
   function togglePin(slot: Slot): void {
-    const card = filledAt(front, slot)?.card;
-    if (!card) return;
     if (pinAt(slot)) {
       unpin(slot);
       return;
     }
+    const card = filledAt(front, slot)?.card;
+    if (!card) return;
     pin({ slot, article: card.id, headline: '', until: undefined });
     say(words.spokenPinned(card.title));
   }
@@ -225,33 +218,18 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     <div>
       <WorkOffers work={work} />
       <div className="sticky top-0 z-5 -mx-1 mb-4 flex flex-wrap items-center gap-3 border-ink border-y-2 border-b-rule bg-paper px-1 py-2.5">
-        <Button
-          size="small"
-          aria-disabled={isBusy || !isDirty}
-          title={words.ctrlEnter}
-          onClick={launch}
-          className="pointer-coarse:min-h-11"
-        >
-          {isBusy
-            ? words.launching
-            : changed.length > 0
-              ? words.launchChanges(counted(changed.length, words.changesForms))
-              : words.launch}
-        </Button>
-        <fieldset className="flex border border-ink">
-          <legend className="sr-only">{words.shown}</legend>
-          {[false, true].map((value) => (
-            <button
-              key={String(value)}
-              type="button"
-              aria-pressed={isLive === value}
-              onClick={() => setLive(value)}
-              className="min-h-9 px-3 font-semibold text-ui aria-pressed:bg-ink aria-pressed:text-on-ink pointer-coarse:min-h-11"
-            >
-              {value ? words.live : words.draft}
-            </button>
-          ))}
-        </fieldset>
+        <LaunchButton
+          changed={changed.length}
+          isBusy={isBusy}
+          isDirty={isDirty}
+          onLaunch={launch}
+        />
+        <Choice
+          label={words.shown}
+          options={{ draft: words.draft, live: words.live }}
+          value={isLive ? 'live' : 'draft'}
+          onChange={(shownFront) => setLive(shownFront === 'live')}
+        />
         <Button
           tone="line"
           size="small"
@@ -260,18 +238,26 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
         >
           {words.formerFronts}
         </Button>
+        <LaunchAt plan={planOf(fields)} onScheduled={onLaunched} />
         {isDirty ? (
           <Button
             tone="line"
             size="small"
-            onClick={() => change(frontFields(plan))}
+            onClick={() => setDropping(true)}
             className="pointer-coarse:min-h-11"
           >
             {words.discardTheDraft}
           </Button>
         ) : null}
-        <span className="text-meta">{isDirty ? words.draftOnly : words.asReadersHaveIt}</span>
+        <span className="text-meta">
+          {isDirty && !isLive ? words.draftOnly : words.asReadersHaveIt}
+        </span>
       </div>
+      <ScheduledLaunches
+        launches={desk.launches}
+        onShow={(launch) => change(frontFields(launch))}
+        onChanged={onLaunched}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -300,12 +286,15 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
         </div>
         <div
           ref={panel}
-          className="min-w-0 scroll-mt-30 border border-rule lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-auto"
+          // A dragged story leaves the panel.
+          className={`min-w-0 scroll-mt-30 border border-rule lg:sticky lg:top-18 ${isDragging ? '' : 'lg:max-h-[calc(100dvh-6rem)] lg:overflow-auto'}`}
         >
           <PlacePanel
             slot={chosen}
             filled={filled}
             pin={pinAt(chosen)}
+            pinTitle={titleOf(pinAt(chosen)?.article ?? '')}
+            error={refusedPlace === chosen ? failure?.detail : undefined}
             ownTitle={filled ? titleOf(filled.card.id) : ''}
             headlineRef={headline}
             onPin={pin}
@@ -313,30 +302,11 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
             onTakeOff={() => takeOff(chosen)}
             onMove={(by) => move(chosen, by)}
           />
-          {fields.off.length > 0 ? (
-            <section aria-label={words.offTheFront} className="border-rule border-b p-4">
-              <h2 className="mb-2 font-bold text-ui">
-                {words.offTheFront} <span className="text-meta">{inDigits(fields.off.length)}</span>
-              </h2>
-              <ul className="grid gap-1.5">
-                {fields.off.map((id) => (
-                  <li key={id} className="flex items-center gap-2 wrap-anywhere">
-                    <span className="min-w-0 flex-1">{titleOf(id)}</span>
-                    <Button
-                      tone="line"
-                      size="small"
-                      aria-label={words.putBackNamed(titleOf(id))}
-                      onClick={() =>
-                        change({ ...fields, off: fields.off.filter((one) => one !== id) })
-                      }
-                    >
-                      {words.putBack}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <OffList
+            off={fields.off}
+            titleOf={titleOf}
+            onPutBack={(id) => change({ ...fields, off: fields.off.filter((one) => one !== id) })}
+          />
           <StoriesPanel
             slot={chosen}
             newest={candidates.newest}
@@ -346,8 +316,26 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
           />
         </div>
       </div>
+      <ConfirmDialog
+        isOpen={isDropping}
+        title={words.discardTheDraftQuestion}
+        text={words.readersKeepTheFront}
+        confirmLabel={words.discardTheDraft}
+        onConfirm={() => {
+          setDropping(false);
+          setLive(false);
+          work.restart({ fields: frontFields(plan), version: plan.version });
+        }}
+        onCancel={() => setDropping(false)}
+      />
       {isListing ? (
-        <FormerFrontsDialog
+        <FormerDialog
+          collection="formerFronts"
+          title={words.formerFronts}
+          about={words.formerFrontsAbout}
+          empty={words.noFormerFronts}
+          isDirty={isDirty}
+          row={({ pins }) => <b>{counted(pins.length, words.pinsForms)}</b>}
           onClose={() => setListing(false)}
           onBring={(former) => {
             change(frontFields(former));

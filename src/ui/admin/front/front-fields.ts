@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { type FrontPlan, type Pin, type Slot, slots } from '#core/front/front-plan.ts';
+import { dateAndTime } from '#core/locale/dates.ts';
 import * as words from '#ui/words/admin/front-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { nameOfSlot } from './name-of-slot.ts';
@@ -10,6 +12,15 @@ interface PlacedPin {
   /** Article, end and headline; the last two are empty for none. */
   pin: readonly [article: string, until: string, headline: string];
 }
+
+const keptSchema = z.object({
+  pins: z.array(z.object({ id: z.string(), pin: z.tuple([z.string(), z.string(), z.string()]) })),
+  off: z.array(z.string()),
+});
+
+/** Reads a kept draft; `undefined` for a value of another shape. */
+export const readKeptFront = (kept: unknown): FrontFields | undefined =>
+  z.safeParse(keptSchema, kept).data;
 
 /** Values of the front's form. */
 export interface FrontFields {
@@ -27,10 +38,16 @@ export const frontFields = ({ pins, off }: Pick<FrontPlan, 'pins' | 'off'>): Fro
 
 const isSlot = (text: string): text is Slot => slots.some((slot) => slot === text);
 
+/** The first pin of each article: two editors may have pinned one in different places. */
+const oneEach = (pins: readonly Pin[]): Pin[] =>
+  pins.filter(({ article }, at) => pins.findIndex((one) => one.article === article) === at);
+
 /** The plan of a form. */
 export const planOf = ({ pins, off }: FrontFields): Pick<FrontPlan, 'pins' | 'off'> => ({
-  pins: pins.flatMap(({ id, pin: [article, until, headline] }): Pin[] =>
-    isSlot(id) ? [{ slot: id, article, until: until || undefined, headline }] : [],
+  pins: oneEach(
+    pins.flatMap(({ id, pin: [article, until, headline] }): Pin[] =>
+      isSlot(id) ? [{ slot: id, article, until: until || undefined, headline }] : [],
+    ),
   ),
   off: [...off],
 });
@@ -62,7 +79,10 @@ export const describeFront =
     return [
       ...pins.map(({ slot, article, until, headline }) => ({
         label: nameOfSlot(slot),
-        text: [headline || titleOf(article), until ?? ''].join('\n').trim(),
+        text: [
+          headline || titleOf(article),
+          ...(until ? [words.pinnedUntil(dateAndTime(Date.parse(until)))] : []),
+        ].join('\n'),
       })),
       { label: words.offTheFront, text: off.map(titleOf).join('\n') },
     ];

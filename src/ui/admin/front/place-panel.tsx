@@ -4,6 +4,7 @@ import type { Pin, Slot } from '#core/front/front-plan.ts';
 import type { FilledSlot } from '#core/front/resolve-front.ts';
 import { wallTimeAt } from '#core/locale/wall-time.ts';
 import { Button } from '#ui/kit/design/button.tsx';
+import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
 import { useSiteZone } from '../articles/list/due-cell.tsx';
 import {
@@ -76,6 +77,10 @@ interface PlacePanelProps {
   filled: FilledSlot<ArticleCard> | undefined;
   /** The pin of the place in the draft, if it has one. */
   pin: Pin | undefined;
+  /** Title of the pinned article. */
+  pinTitle: string;
+  /** Why the place was refused at the last launch. */
+  error: string | undefined;
   /** The article's own headline. */
   ownTitle: string;
   headlineRef: Ref<HTMLDivElement>;
@@ -85,44 +90,63 @@ interface PlacePanelProps {
   onMove: (by: 1 | -1) => void;
 }
 
+/** Buttons for the article that stands in the place. */
+const CardButtons = ({ onTakeOff, onMove }: Pick<PlacePanelProps, 'onTakeOff' | 'onMove'>) => (
+  <>
+    <PanelButton onClick={onTakeOff}>{words.takeOff}</PanelButton>
+    <PanelButton onClick={() => onMove(-1)}>{words.moveUp}</PanelButton>
+    <PanelButton onClick={() => onMove(1)}>{words.moveDown}</PanelButton>
+  </>
+);
+
 /** What the chosen place shows, and what can be done with it. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { slot, filled, pin, ownTitle, headlineRef, onPin, onUnpin, onTakeOff, onMove } = props;
+  const { slot, filled, pin, pinTitle, error, ownTitle, headlineRef } = props;
+  const { onPin, onUnpin, onTakeOff, onMove } = props;
   const id = useId();
   const card = filled?.card;
-  /** The place as a pin of the article that it shows. */
-  const asPin = (fields: Partial<Pin>): void => {
-    if (card) onPin({ slot, article: card.id, headline: '', until: undefined, ...pin, ...fields });
+  /** True if the pin's article stands in the place: not if it is at its end, or readers don't have it. */
+  const stands = pin !== undefined && pin.article === card?.id;
+  const title = stands || !pin ? ownTitle : pinTitle;
+  const change = (fields: Partial<Pin>): void => {
+    if (pin) onPin({ ...pin, ...fields });
+    else if (card) onPin({ slot, article: card.id, headline: '', until: undefined, ...fields });
   };
   return (
     <section aria-labelledby={id} className="grid gap-4 border-rule border-b bg-wash p-4">
       <h2 id={id} className="font-bold text-title">
         {nameOfSlot(slot)}
       </h2>
-      {card ? (
+      {error ? (
+        <div role="alert">
+          <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+        </div>
+      ) : null}
+      {pin && !stands ? (
+        <p className="text-warn wrap-anywhere">{words.pinDoesNotStand(pinTitle)}</p>
+      ) : null}
+      {card || pin ? (
         <>
           <div ref={headlineRef}>
             <TextInput
               label={words.headlineOnTheFrontAlone}
               rows={2}
               value={pin?.headline ?? ''}
-              placeholder={ownTitle}
-              hint={words.theArticlesOwn(ownTitle)}
-              onChange={(headline) => asPin({ headline })}
+              placeholder={title}
+              hint={words.theArticlesOwn(title)}
+              onChange={(headline) => change({ headline })}
             />
           </div>
           {pin ? (
-            <PinEnd key={slot} until={pin.until} onChange={(until) => asPin({ until })} />
+            <PinEnd key={slot} until={pin.until} onChange={(until) => change({ until })} />
           ) : null}
           <div className="flex flex-wrap gap-2">
             {pin ? (
               <PanelButton onClick={onUnpin}>{words.unpin}</PanelButton>
             ) : (
-              <PanelButton onClick={() => asPin({})}>{words.pin}</PanelButton>
+              <PanelButton onClick={() => change({})}>{words.pin}</PanelButton>
             )}
-            <PanelButton onClick={onTakeOff}>{words.takeOff}</PanelButton>
-            <PanelButton onClick={() => onMove(-1)}>{words.moveUp}</PanelButton>
-            <PanelButton onClick={() => onMove(1)}>{words.moveDown}</PanelButton>
+            {card ? <CardButtons onTakeOff={onTakeOff} onMove={onMove} /> : null}
           </div>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { inDigits } from '#core/locale/numbers.ts';
-import { accentTones, contrast } from '#core/look/accent-tones.ts';
+import { accentTones, contrast, isColour } from '#core/look/accent-tones.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import * as words from '#ui/words/admin/site-words.ts';
 import { TextInput } from '../parts/form/form-field.tsx';
@@ -32,7 +32,8 @@ interface AccentFieldProps {
 
 /** Choice of the accent, with the contrasts of the tones that pages use. */
 export function AccentField({ accent, error, onChange }: AccentFieldProps) {
-  const shown = /^#[0-9a-f]{6}$/i.test(accent) ? accent.toLowerCase() : MARIGOLD;
+  const typed = accent.trim().toLowerCase();
+  const shown = isColour(typed) ? typed : MARIGOLD;
   const { ground, hover, press, text, onNight } = accentTones(shown);
   const least = Math.min(...[ground, hover, press].map((tone) => contrast(tone, text)));
   const asWords = contrast(shown, '#ffffff');

@@ -9,6 +9,13 @@ import { OrderedRows } from '../parts/table/ordered-rows.tsx';
 /** Id of the `datalist` with the addresses of sections and pages. */
 export const ADDRESSES = 'look-addresses';
 
+/** Id of the message about a field of the look: the first part of the place that was refused. */
+export const errorIdOf = (path: string): string => `look-${path.split('.')[0]}-error`;
+
+/** Attributes of an input whose value was refused, or of another one. */
+export const refusal = (isRefused: boolean, path: string) =>
+  isRefused ? { 'aria-invalid': true, 'aria-describedby': errorIdOf(path) } : {};
+
 /** Place of a value in the form that was refused, such as `menu.3.href`. */
 export type RefusedField = string | undefined;
 
@@ -38,7 +45,7 @@ export const LinkInputs = ({
   <div className="grid min-w-0 flex-1 gap-2 py-2 sm:grid-cols-2">
     <input
       aria-label={words.labelOf(name)}
-      aria-invalid={refused === path || refused === `${path}.label` || undefined}
+      {...refusal(refused === path || refused === `${path}.label`, path)}
       placeholder={placeholder ?? words.label}
       value={link.label}
       onChange={({ target }) => onChange({ ...link, label: target.value })}
@@ -46,7 +53,7 @@ export const LinkInputs = ({
     />
     <input
       aria-label={words.addressOf(name)}
-      aria-invalid={refused === `${path}.href` || undefined}
+      {...refusal(refused === `${path}.href`, path)}
       placeholder={words.address}
       list={ADDRESSES}
       value={link.href}

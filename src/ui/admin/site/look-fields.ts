@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { inDigits } from '#core/locale/numbers.ts';
-import type { Look } from '#core/look/look.ts';
+import { LOOK_ID, type Look, lookSchema } from '#core/look/look.ts';
 import * as words from '#ui/words/admin/site-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 
@@ -19,6 +20,13 @@ export const lookFields = (look: LookFields): LookFields => ({
   letterLine: look.letterLine,
   invitesAdvertisers: look.invitesAdvertisers,
 });
+
+/** Reads a kept draft, as leniently as a stored look; `undefined` for what is none. */
+export function readKeptLook(kept: unknown): LookFields | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { data } = z.safeParse(lookSchema, { ...kept, id: LOOK_ID });
+  return data && lookFields(data);
+}
 
 const inLines = (links: readonly { label: string; href: string }[], indent = ''): string[] =>
   links.map(({ label, href }) => `${indent}${label} ${href}`.trimEnd());

@@ -10,15 +10,15 @@ import * as words from '#ui/words/admin/site-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
+import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
 import { AccentField } from './accent-field.tsx';
-import { FormerLooksDialog } from './former-looks-dialog.tsx';
-import { ADDRESSES } from './link-rows.tsx';
-import { describeLook, type LookFields, lookFields } from './look-fields.ts';
+import { ADDRESSES, errorIdOf } from './link-rows.tsx';
+import { describeLook, type LookFields, lookFields, readKeptLook } from './look-fields.ts';
 import { LookPreview } from './look-preview.tsx';
 import { FooterEditor, MenuEditor } from './menu-editor.tsx';
 
@@ -34,19 +34,21 @@ function usePublishing() {
 
 interface GroupProps {
   title: string;
+  /** Name of the field whose messages the group shows, for `aria-describedby`. */
+  name?: string;
   /** Message about the whole group. */
   error?: string | undefined;
   children: ReactNode;
 }
 
 /** Group of the form. */
-const Group = ({ title, error, children }: GroupProps) => (
+const Group = ({ title, name, error, children }: GroupProps) => (
   <section aria-label={title} className="grid min-w-0 gap-4 border-rule border-b pb-7">
     <h2 className="text-title">{title}</h2>
     {children}
     {error ? (
       <div role="alert">
-        <ErrorLine id={`${title}-error`}>{error}</ErrorLine>
+        <ErrorLine id={errorIdOf(name ?? title)}>{error}</ErrorLine>
       </div>
     ) : null}
   </section>
@@ -88,6 +90,7 @@ export function LookForm({ site }: { site: Site }) {
     labelOf: () => words.theLook,
     describe: describeLook,
     saving: usePublishing(),
+    readKept: readKeptLook,
   });
   const { fields, change, errorOf, failure, isDirty, isBusy } = work;
   const refused = failure?.field;
@@ -107,7 +110,7 @@ export function LookForm({ site }: { site: Site }) {
   useEffect(() => follow(look), [look]);
 
   const save = (): void => {
-    if (!isBusy) work.save();
+    if (!isBusy && isDirty) work.save();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -126,7 +129,11 @@ export function LookForm({ site }: { site: Site }) {
       >
         <div className="grid min-w-0 gap-7">
           <WorkOffers work={work} />
-          <Group title={words.nameAndMarks}>
+          <Group
+            title={words.nameAndMarks}
+            name="logo"
+            error={errorWithin('logo') ?? errorWithin('darkLogo')}
+          >
             <p>
               <Sentence
                 words={words.nameIsASetting}
@@ -165,7 +172,7 @@ export function LookForm({ site }: { site: Site }) {
               onChange={(accent) => change({ accent })}
             />
           </Group>
-          <Group title={words.menu} error={errorWithin('menu')}>
+          <Group title={words.menu} name="menu" error={errorWithin('menu')}>
             <MenuEditor
               menu={fields.menu}
               categories={categories}
@@ -173,7 +180,7 @@ export function LookForm({ site }: { site: Site }) {
               onChange={(menu) => change({ menu })}
             />
           </Group>
-          <Group title={words.footer} error={errorWithin('footer')}>
+          <Group title={words.footer} name="footer" error={errorWithin('footer')}>
             <FooterEditor
               footer={fields.footer}
               refused={refused}
@@ -208,7 +215,7 @@ export function LookForm({ site }: { site: Site }) {
             <Button
               type="submit"
               size="small"
-              aria-disabled={isBusy}
+              aria-disabled={isBusy || !isDirty}
               title={words.ctrlS}
               className="pointer-coarse:min-h-11"
             >
@@ -232,10 +239,22 @@ export function LookForm({ site }: { site: Site }) {
         </div>
       </form>
       {isListing ? (
-        <FormerLooksDialog
+        <FormerDialog
+          collection="formerLooks"
+          title={words.formerLooks}
+          about={words.formerLooksAbout}
+          empty={words.noFormerLooks}
+          isDirty={isDirty}
+          row={({ look: { accent } }) => (
+            <span
+              aria-hidden="true"
+              className="size-6 flex-none border border-rule bg-sun forced-color-adjust-none"
+              style={accent ? { backgroundColor: accent } : undefined}
+            />
+          )}
           onClose={() => setListing(false)}
           onBring={(former) => {
-            change(lookFields(former));
+            change(lookFields(former.look));
             setListing(false);
             showToast({ title: words.broughtBack, text: words.publishToUse });
           }}

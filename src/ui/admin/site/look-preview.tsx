@@ -7,35 +7,9 @@ import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
 import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
 import { patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/site-words.ts';
+import { Choice } from '../parts/form/choice.tsx';
 
 const widths = { desktop: 1280, phone: 390 } as const;
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** Buttons of which one is pressed. */
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="flex border border-ink">
-      <legend className="sr-only">{label}</legend>
-      {(Object.entries(options) as [Value, string][]).map(([name, text]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === value}
-          onClick={() => onChange(name)}
-          className="min-h-9 px-3 font-semibold text-ui aria-pressed:bg-ink aria-pressed:text-on-ink pointer-coarse:min-h-11"
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
 
 /** Places in the front for parts of the draft. */
 interface Places {
@@ -86,7 +60,7 @@ export function LookPreview({ site, look }: LookPreviewProps) {
     const root = places?.header.ownerDocument.documentElement;
     if (!root) return undefined;
     root.dataset.theme = theme;
-    const tones = Object.entries(accentProperties(look.accent));
+    const tones = Object.entries(accentProperties(look.accent.trim().toLowerCase()));
     for (const name of Object.keys(accentProperties('#000000'))) root.style.removeProperty(name);
     for (const [name, tone] of tones) root.style.setProperty(name, tone);
     return undefined;

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
 import { defaultLook, type FooterColumn, lookLimits, type MenuEntry } from '#core/look/look.ts';
 import type { Site } from '#core/site/site.ts';
@@ -6,7 +7,8 @@ import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { categoryAt, footerColumns } from '#ui/kit/frame/site-links.ts';
 import { adminSectionPath, categoryPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/site-words.ts';
-import { EditedRows, LinkInputs, LinkRows, type RefusedField } from './link-rows.tsx';
+import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
+import { EditedRows, LinkInputs, LinkRows, type RefusedField, refusal } from './link-rows.tsx';
 
 interface OwnListProps {
   onClick: () => void;
@@ -22,6 +24,45 @@ const ListButton = ({ onClick, children }: OwnListProps) => (
 /** Most sections that a menu of one's own begins with. */
 const FIRST_ENTRIES = 9;
 
+interface GiveUpProps {
+  label: string;
+  question: string;
+  onGiveUp: () => void;
+}
+
+/** Button that gives up a list of one's own, after a question. */
+function GiveUp({ label, question, onGiveUp }: GiveUpProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <ListButton onClick={() => setAsking(true)}>{label}</ListButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question}
+        text={words.readersKeepUntilPublished}
+        confirmLabel={words.giveUp}
+        onConfirm={() => {
+          setAsking(false);
+          onGiveUp();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** Focuses the first control of a list that has become one's own, or is no longer. */
+function useFocusAfterSwitch(isOwn: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const was = useRef(isOwn);
+  useEffect(() => {
+    if (was.current === isOwn) return;
+    was.current = isOwn;
+    list.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isOwn]);
+  return list;
+}
+
 interface MenuEditorProps {
   menu: readonly MenuEntry[];
   categories: Site['categories'];
@@ -31,12 +72,13 @@ interface MenuEditorProps {
 
 /** The menu: all sections, or entries of one's own with links one level below. */
 export function MenuEditor({ menu, categories, refused, onChange }: MenuEditorProps) {
+  const list = useFocusAfterSwitch(menu.length > 0);
   if (menu.length === 0) {
     const sections = categories
       .slice(0, FIRST_ENTRIES)
       .map(({ slug }) => ({ label: '', href: categoryPath(slug), below: [] }));
     return (
-      <div className="grid justify-items-start gap-3">
+      <div ref={list} className="grid justify-items-start gap-3">
         <p>
           <Sentence
             words={words.menuFollowsSections}
@@ -64,7 +106,7 @@ export function MenuEditor({ menu, categories, refused, onChange }: MenuEditorPr
   const nameOf = (entry: MenuEntry, at: number): string =>
     entry.label || sectionOf(entry) || words.entry(inDigits(at + 1));
   return (
-    <div className="grid justify-items-stretch gap-3">
+    <div ref={list} className="grid justify-items-stretch gap-3">
       <p className="text-meta">{words.nineFit}</p>
       <EditedRows
         label={words.menu}
@@ -81,24 +123,31 @@ export function MenuEditor({ menu, categories, refused, onChange }: MenuEditorPr
           />
         )}
         below={(entry, at, change) => (
-          <LinkRows
-            label={words.linksBelow(nameOf(entry, at))}
-            links={entry.below}
-            path={`menu.${at}.below`}
-            refused={refused}
-            onChange={(below) => change({ ...entry, below })}
-            most={lookLimits.below}
-            addLabel={words.addALinkBelow}
-          />
+          <>
+            {entry.label === '' && entry.href !== '' && !sectionOf(entry) ? (
+              <p className="pb-2 text-meta text-warn">{words.leadsNowhere}</p>
+            ) : null}
+            <LinkRows
+              label={words.linksBelow(nameOf(entry, at))}
+              links={entry.below}
+              path={`menu.${at}.below`}
+              refused={refused}
+              onChange={(below) => change({ ...entry, below })}
+              most={lookLimits.below}
+              addLabel={words.addALinkBelow}
+            />
+          </>
         )}
         onChange={onChange}
         most={lookLimits.menu}
         added={{ label: '', href: '', below: [] }}
         addLabel={words.addAnEntry}
       />
-      <div>
-        <ListButton onClick={() => onChange([])}>{words.backToSections}</ListButton>
-      </div>
+      <GiveUp
+        label={words.backToSections}
+        question={words.backToSectionsQuestion}
+        onGiveUp={() => onChange([])}
+      />
     </div>
   );
 }
@@ -111,9 +160,10 @@ interface FooterEditorProps {
 
 /** The columns of the footer: the specified ones, or columns of one's own. */
 export function FooterEditor({ footer, refused, onChange }: FooterEditorProps) {
+  const list = useFocusAfterSwitch(footer.length > 0);
   if (footer.length === 0) {
     return (
-      <div className="grid justify-items-start gap-3">
+      <div ref={list} className="grid justify-items-start gap-3">
         <p>{words.footerIsOurs}</p>
         <ListButton onClick={() => onChange(footerColumns(defaultLook()))}>
           {words.makeColumns}
@@ -122,7 +172,7 @@ export function FooterEditor({ footer, refused, onChange }: FooterEditorProps) {
     );
   }
   return (
-    <div className="grid gap-3">
+    <div ref={list} className="grid gap-3">
       <EditedRows
         label={words.footer}
         items={footer}
@@ -133,7 +183,7 @@ export function FooterEditor({ footer, refused, onChange }: FooterEditorProps) {
             <div className="min-w-0 flex-1 py-2">
               <input
                 aria-label={words.heading(name)}
-                aria-invalid={refused === `footer.${at}.heading` || undefined}
+                {...refusal(refused === `footer.${at}.heading`, 'footer')}
                 placeholder={name}
                 value={column.heading}
                 onChange={({ target }) => change({ ...column, heading: target.value })}
@@ -158,9 +208,11 @@ export function FooterEditor({ footer, refused, onChange }: FooterEditorProps) {
         added={{ heading: '', links: [] }}
         addLabel={words.addAColumn}
       />
-      <div>
-        <ListButton onClick={() => onChange([])}>{words.backToColumns}</ListButton>
-      </div>
+      <GiveUp
+        label={words.backToColumns}
+        question={words.backToColumnsQuestion}
+        onGiveUp={() => onChange([])}
+      />
     </div>
   );
 }

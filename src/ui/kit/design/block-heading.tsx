@@ -17,7 +17,7 @@ export function BlockHeading({ children, ink, level = 2, id, more }: BlockHeadin
   return (
     <div
       data-ink={ink}
-      className={`relative mb-4 flex flex-wrap items-baseline justify-between gap-x-4 border-strong border-t-2 pt-[11px] before:absolute before:-top-[13px] before:start-0 before:half-disc wrap-anywhere ${ink ? '' : '[--disc:var(--sun)]'}`}
+      className={`relative mb-4 flex flex-wrap items-baseline justify-between gap-x-4 border-strong border-t-2 pt-[11px] before:absolute before:-top-[13px] before:start-0 before:half-disc wrap-anywhere ${ink ? '' : '[--disc:var(--mark)]'}`}
     >
       <Heading id={id} className="text-block-heading">
         {children}

@@ -21,7 +21,7 @@ interface KickerProps {
 /** Marks an article as an ongoing live blog. */
 const LiveLabel = () => (
   <b className="mt-2.5 mb-1 flex w-fit items-center gap-1.5 bg-night-2 py-0.5 pe-2 ps-1.5 text-[0.8125rem]/5 text-night-ink">
-    <LiveDisc className="text-sun" />
+    <LiveDisc className="text-mark" />
     {kitWords.live}
   </b>
 );

@@ -7,7 +7,7 @@ import { ResponsiveImage } from './responsive-image.tsx';
 export function Mark({ className = 'w-8 h-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 56 42" aria-hidden="true" className={`block flex-none ${className}`}>
-      <path className="fill-sun" d="M8 28a20 20 0 0 1 40 0z" />
+      <path className="fill-mark" d="M8 28a20 20 0 0 1 40 0z" />
       <g fill="none" stroke="currentColor">
         <path strokeWidth="4" d="M0 30h56" />
         <path strokeWidth="3" d="M11 36.5h34M21 41h14" />

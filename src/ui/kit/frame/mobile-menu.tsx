@@ -64,8 +64,9 @@ export function MobileMenu({ site, activeSlug, ownPages }: MobileMenuProps) {
       </div>
       <nav aria-label={words.allSections} className="p-4 pt-2">
         <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
-          {menuOf(site).map(({ label, href, category, below }) => (
-            <li key={href} data-ink={category?.ink}>
+          {menuOf(site).map(({ label, href, category, below }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one address
+            <li key={at} data-ink={category?.ink}>
               <a
                 href={href}
                 {...writtenIn(label)}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Session } from '#core/account/session.ts';
 import { MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/category/category.ts';
 import { longDate } from '#core/locale/reader-dates.ts';
@@ -17,14 +18,22 @@ interface MainNavProps {
   activeSlug: string | undefined;
 }
 
+/** Closes the list after a click on one of its links: the browser edition stays in the document. */
+const closeAtLink = (event: MouseEvent<HTMLDetailsElement>): void => {
+  if (event.target instanceof Element && event.target.closest('a'))
+    event.currentTarget.open = false;
+};
+
 /** An entry with links below it, which opens without script. */
-function MenuGroup({ entry: { label, href, below } }: { entry: MenuLink }) {
+function MenuGroup({ entry, isActive }: { entry: MenuLink; isActive: boolean }) {
+  const { label, href, below } = entry;
   return (
-    // Only one group of a name is open.
-    <details name="menu" className="group relative">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
+    <details name="menu" onClick={closeAtLink} className="group relative">
       <summary
         {...writtenIn(label)}
-        className="flex min-h-11.5 cursor-pointer list-none items-center gap-1 px-3 text-nav [&::-webkit-details-marker]:hidden"
+        data-current={isActive ? '' : undefined}
+        className="relative flex min-h-11.5 cursor-pointer list-none items-center gap-1 px-3 text-nav [--disc-width:20px] data-current:text-sec data-current:after:absolute data-current:after:-bottom-px data-current:after:start-1/2 data-current:after:-ms-2.5 data-current:after:half-disc [&::-webkit-details-marker]:hidden"
       >
         {label}
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
@@ -36,6 +45,7 @@ function MenuGroup({ entry: { label, href, below } }: { entry: MenuLink }) {
             <a
               href={link.href}
               {...writtenIn(link.label)}
+              aria-current={isActive && at === 0 ? 'page' : undefined}
               className="block px-3.5 py-2 text-ui wrap-anywhere hover:bg-wash hover:underline-ui"
             >
               {link.label}
@@ -52,17 +62,19 @@ function MainNav({ menu, activeSlug }: MainNavProps) {
   return (
     <nav aria-label={words.sections} className="min-w-0">
       <ul className="-mx-3 flex flex-wrap justify-center gap-x-2">
-        {menu.slice(0, MAIN_NAV_CATEGORIES).map((entry) => {
+        {menu.slice(0, MAIN_NAV_CATEGORIES).map((entry, at) => {
           const { label, href, category, below } = entry;
+          const isActive = category !== undefined && category.slug === activeSlug;
           return (
-            <li key={href} data-ink={category?.ink}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one address
+            <li key={at} data-ink={category?.ink}>
               {below.length > 0 ? (
-                <MenuGroup entry={entry} />
+                <MenuGroup entry={entry} isActive={isActive} />
               ) : (
                 <a
                   href={href}
                   {...writtenIn(label)}
-                  aria-current={category && category.slug === activeSlug ? 'page' : undefined}
+                  aria-current={isActive ? 'page' : undefined}
                   className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:start-1/2 after:-ms-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"
                 >
                   {label}
@@ -140,10 +152,12 @@ function StripNav({ label, links, className }: StripNavProps) {
   return (
     <nav aria-label={label} className={`max-lg:hidden ${className}`}>
       <ul className="flex flex-wrap gap-x-5">
-        {links.map(({ label: name, href, isActive }) => (
-          <li key={href}>
+        {links.map(({ label: name, href, isActive }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one address
+          <li key={at}>
             <a
               href={href}
+              {...writtenIn(name)}
               aria-current={isActive ? 'page' : undefined}
               className="block py-1.5 hover:text-ink hover:underline-ui aria-[current]:font-bold aria-[current]:text-ink"
             >

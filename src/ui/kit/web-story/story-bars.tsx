@@ -6,7 +6,7 @@ interface StoryBarsProps {
 }
 
 function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
-  const look = 'block size-full origin-left bg-sun forced-colors:bg-[Highlight]';
+  const look = 'block size-full origin-left bg-[var(--sun-on-night)] forced-colors:bg-[Highlight]';
   if ('fraction' in fill) {
     return <i className={look} style={{ transform: `scaleX(${fill.fraction})` }} />;
   }

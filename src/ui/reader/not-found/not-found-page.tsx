@@ -38,7 +38,7 @@ export function NotFoundPage({ latest = [], isWithdrawn = false }: NotFoundPageP
       <meta name="robots" content="noindex" />
       <div className="wrap pt-6">
         <p className="relative grid h-50 items-end overflow-hidden border-b-4 border-strong">
-          <span className="half-disc absolute bottom-0 start-0 [--disc-width:min(21.25rem,100%)] [--disc:var(--sun)]" />
+          <span className="half-disc absolute bottom-0 start-0 [--disc-width:min(21.25rem,100%)] [--disc:var(--mark)]" />
           <b className="relative w-[min(21.25rem,100%)] text-center font-serif text-[7.25rem]/25 font-bold tracking-[-.04em] text-on-sun forced-colors:text-[CanvasText]">
             {status}
           </b>

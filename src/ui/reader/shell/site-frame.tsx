@@ -21,7 +21,10 @@ import { categoryPath, patterns } from '../../routes.ts';
 import { PushPromptCard } from './push-prompt-card.island.tsx';
 
 const breakingLooks = {
-  breaking: { name: words.breaking, className: 'bg-sun text-on-sun' },
+  breaking: {
+    name: words.breaking,
+    className: 'bg-sun text-on-sun [--focus:var(--on-sun)] [&_.icon-button:hover]:bg-sun-hover',
+  },
   developing: { name: words.developing, className: 'border-strong border-b-2 bg-paper text-ink' },
 };
 
@@ -95,7 +98,7 @@ function BottomNav({ path }: { path: string }) {
             <a
               href={href}
               aria-current={href === here ? 'page' : undefined}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-[3px] pt-1 text-ink-2 text-[min(0.6875rem,4.4vw)]/4 font-medium aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:half-disc aria-[current]:before:rotate-180 [--disc-width:20px] [--disc:var(--sun)]"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-[3px] pt-1 text-ink-2 text-[min(0.6875rem,4.4vw)]/4 font-medium aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:half-disc aria-[current]:before:rotate-180 [--disc-width:20px] [--disc:var(--mark)]"
             >
               <Icon name={icon} className="size-5.5" />
               {label}

@@ -44,6 +44,18 @@ export const launchChanges = (changes: string) => `Launch ${changes}`;
 export const launch = 'Launch';
 export const launching = 'Launching…';
 export const ctrlEnter = 'Ctrl+Enter';
+export const launchAt = 'Launch at…';
+export const launchScheduled = 'Front scheduled';
+export const theDraftLaunchesAt = (hour: string) => `It is launched on ${hour}.`;
+export const scheduledLaunches = 'Scheduled launches';
+export const launchesAt = (hour: string, by: string) =>
+  by ? `Launches on ${hour}, scheduled by ${by}` : `Launches on ${hour}`;
+export const cancelLaunch = 'Cancel the launch';
+export const cancelLaunchNamed = (hour: string) => `Cancel the launch of ${hour}`;
+export const launchCancelled = 'Launch cancelled';
+export const readersKeepTheFront = 'Readers keep the front that they have.';
+export const showInDraft = 'Show in the draft';
+export const showInDraftNamed = (hour: string) => `Show in the draft: the front of ${hour}`;
 export const draftOnly = 'Draft: readers don’t have it yet.';
 export const asReadersHaveIt = 'This is what readers have.';
 export const discardTheDraft = 'Discard the draft';
@@ -53,6 +65,9 @@ export const live = 'Live';
 
 export const headlineOnTheFrontAlone = 'Headline on the front alone';
 export const theArticlesOwn = (title: string) => `The article’s own: ${title}`;
+export const pinDoesNotStand = (title: string) =>
+  `“${title}” is pinned here, but its hour is past, or readers don’t have it: the place fills itself.`;
+export const discardTheDraftQuestion = 'Discard the draft?';
 export const pin = 'Pin';
 export const unpin = 'Unpin';
 export const takeOff = 'Take off';
@@ -87,8 +102,4 @@ export const formerFronts = 'Former fronts';
 export const formerFrontsAbout =
   'The last twenty fronts that were replaced. One that is brought back fills the draft, and readers get it once it is launched.';
 export const noFormerFronts = 'No front was replaced yet.';
-export const shownUntil = 'Until <at/><by/>: <pins/>';
-export const replacedBy = (name: string) => `, replaced by ${name}`;
 export const pinsForms = { one: 'pin', other: 'pins' };
-export const bringBack = 'Bring back';
-export const bringBackNamed = (instant: string) => `Bring back the front until ${instant}`;

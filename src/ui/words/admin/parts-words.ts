@@ -193,3 +193,10 @@ export const yourWordsStay = (save: string) =>
   `Your words stay here, on this device. Go on when you are ready, by this button or ${save}.`;
 export const youHaveUnsavedWork = 'You have unsaved work from <time/>.';
 export const deleteIt = 'Delete';
+
+export const shownUntil = 'Until <at/><by/>';
+export const replacedBy = (name: string) => `, replaced by ${name}`;
+export const bringBack = 'Bring back';
+export const bringBackNamed = (instant: string) => `Bring back what was there until ${instant}`;
+export const replaceTheDraft = 'Replace the draft?';
+export const draftIsReplaced = 'Your changes in the form are given up.';

@@ -43,7 +43,12 @@ export const menuFollowsSections =
 export const makeAMenu = 'Make a menu of your own';
 export const backToSections = 'Back to all sections';
 export const nineFit =
-  'Nine entries fit a laptop; the next six go to the strip above. The phone’s menu has all. An entry without a label has the name of its section.';
+  'Nine entries fit a laptop, with the links below them; the next six go to the strip above. The phone’s menu has all. An entry without a label has the name of its section.';
+export const leadsNowhere = 'This section is gone: readers don’t see the entry.';
+export const backToSectionsQuestion = 'Give up the menu of your own?';
+export const backToColumnsQuestion = 'Give up the columns of your own?';
+export const readersKeepUntilPublished = 'Readers keep what they have until you publish the look.';
+export const giveUp = 'Give up';
 export const addAnEntry = 'Add an entry';
 export const entry = (digits: string) => `Entry ${digits}`;
 export const addALinkBelow = 'Add a link below';
@@ -95,9 +100,5 @@ export const formerLooks = 'Former looks';
 export const formerLooksAbout =
   'The last twenty looks that readers had. One that is brought back fills the form, and readers get it once it is published.';
 export const noFormerLooks = 'No look was replaced yet.';
-export const shownUntil = 'Until <at/><by/>';
-export const replacedBy = (name: string) => `, replaced by ${name}`;
-export const bringBack = 'Bring back';
-export const bringBackNamed = (instant: string) => `Bring back the look until ${instant}`;
 export const broughtBack = 'Brought Back';
 export const publishToUse = 'The form has the former look. Publish it to give it to readers.';

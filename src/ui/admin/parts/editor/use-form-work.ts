@@ -32,11 +32,15 @@ export function keptFields<Fields extends object>(
   return hasShape(whole, start) ? whole : undefined;
 }
 
-/** Unsaved work of a form that keeps its fields in React state. */
+/**
+ * Unsaved work of a form that keeps its fields in React state.
+ * @param readKept reads kept fields; `undefined` for a value of another shape. Default: by the shape of the first fields
+ */
 export function useFormWork<Fields extends object>(
   key: WorkKey,
   start: Start<Fields>,
   labelOf: (fields: Fields) => string,
+  readKept: (kept: unknown) => Fields | undefined = (kept) => keptFields(kept, start.fields),
 ) {
   const [fields, setFields] = useState(start.fields);
   const work = useKeptWork({
@@ -45,7 +49,7 @@ export function useFormWork<Fields extends object>(
     fields,
     show: setFields,
     labelOf,
-    readKept: (kept) => keptFields(kept, start.fields),
+    readKept,
   });
   return {
     ...work,

@@ -11,6 +11,8 @@ interface RecordWorkSetting<Name extends CollectionName, Fields> {
   labelOf: (fields: Fields) => string;
   describe: (fields: Fields) => readonly VersionPart[];
   saving: Saving<RecordOf<Name>, Fields>;
+  /** Reads kept fields whose lists may have been empty; see `useFormWork`. */
+  readKept?: (kept: unknown) => Fields | undefined;
   /** Called after saving or discarding; absent if the form stays open. */
   onClose?: () => void;
 }
@@ -19,9 +21,9 @@ interface RecordWorkSetting<Name extends CollectionName, Fields> {
 export function useRecordWork<Name extends CollectionName, Fields extends object>(
   setting: RecordWorkSetting<Name, Fields>,
 ) {
-  const { collection, record, toFields, labelOf } = setting;
+  const { collection, record, toFields, labelOf, readKept } = setting;
   const start = { fields: toFields(record), version: record?.version };
-  const work = useFormWork({ collection, recordId: record?.id ?? 'new' }, start, labelOf);
+  const work = useFormWork({ collection, recordId: record?.id ?? 'new' }, start, labelOf, readKept);
   return { ...useSavedWork(work, { ...setting, id: record?.id }), change: work.change };
 }
 

@@ -5,7 +5,7 @@ import { RowButton } from './row-button.tsx';
 
 /** A row, with the labels of its buttons. */
 export interface OrderedRow {
-  /** Stays with the thing that the row shows. */
+  /** Identifies the row; that of its place, where things have no ids. */
   key: string;
   /** Name of a category's colour, for `data-ink`. */
   ink?: string;

@@ -28,7 +28,7 @@ function LiveState({ live }: { live: LivePage }) {
         <b className="bg-wash-2 px-3 py-[5px] text-[0.875rem]/5 text-ink">{liveHasEnded}</b>
       ) : (
         <b className="inline-flex items-center gap-2 bg-night-2 py-[5px] pe-3 ps-[9px] text-[0.875rem]/5 text-night-ink">
-          <LiveDisc className="text-sun" />
+          <LiveDisc className="text-mark" />
           {words.live}
         </b>
       )}
