@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backOfficeChunks } from './scripts/back-office-chunks.ts';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
 import { scriptInHead } from './scripts/script-in-head.ts';
 import { SITE_LOCALE } from './src/core/locale/site-locale.ts';
 import { needsScript } from './src/ui/words/errors-words.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const backOfficeChunk = backOfficeChunks([fromHere('src/main/browser.tsx')]);
 
 /** The browser edition: one client-side application, built into plain static files. */
 export default defineConfig({
@@ -43,7 +46,7 @@ export default defineConfig({
           // Few files in place of hundreds: they compress better, and take fewer requests.
           groups: [
             { name: 'site', tags: ['$initial'] },
-            { name: 'back-office', test: /src.ui.admin/, minShareCount: 2 },
+            { name: backOfficeChunk, debugName: 'back office, shared', minShareCount: 2 },
           ],
         },
       },

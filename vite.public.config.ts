@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
+import { backOfficeChunks } from './scripts/back-office-chunks.ts';
 import { filesUnder } from './scripts/project.mjs';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -27,34 +28,8 @@ const inputs = {
   'push-worker': fromHere('src/worker/push-worker.ts'),
 };
 
-type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
-
-/** Modules that only the pages that edit articles and live blogs load. */
-const editorOfArticles =
-  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions|live|preview-links|published-versions|ask-for-review|notes|presence)[\\/]|blocks[\\/][^\\/]+[\\/]kind\.tsx/;
-
-/** Modules that other scripts than those of the back office import. */
-const loadedElsewhere = new Set<string>();
-
-function followFrom(id: string, graph: ModuleGraph): void {
-  if (loadedElsewhere.has(id)) return;
-  loadedElsewhere.add(id);
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-  for (const next of [...importedIds, ...dynamicallyImportedIds]) followFrom(next, graph);
-}
-
-/**
- * Chunk of a module that only the back office imports. One chunk for what several of its pages share: a page
- * of the back office loads 43 scripts, without this 74, most of them below 1 KB.
- */
-function backOfficeChunk(id: string, graph: ModuleGraph): string | null {
-  if (loadedElsewhere.size === 0) {
-    const { admin: _, ...others } = inputs;
-    for (const entry of Object.values(others)) followFrom(entry, graph);
-  }
-  if (loadedElsewhere.has(id)) return null;
-  return editorOfArticles.test(id) ? 'article-editor' : 'back-office';
-}
+const { admin: _, ...others } = inputs;
+const backOfficeChunk = backOfficeChunks(Object.values(others));
 
 /** What browsers load on the server edition: the pages' script, the back office, the look. */
 export default defineConfig({

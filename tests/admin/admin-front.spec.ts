@@ -167,6 +167,24 @@ test('a launch waits for its hour, is shown in the draft, and cancelled', async 
   await expect(waiting).toHaveCount(0);
 });
 
+test('the front is looked at as it will be once a pin has ended', async ({ page, site }) => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const pins = [{ slot: 'lead-1', article: 'article-3', headline: 'For an hour', until }];
+  const store = { fronts: [{ id: 'home', version: 1, pins, off: [] }] };
+  await site.openAdmin(path, { width: 1440, store });
+  await expect(place(page, 'lead-1')).toContainText('For an hour');
+  const asOf = page.getByLabel('As of');
+  await asOf.selectOption({ index: 1 });
+  await expect(asOf.locator('option:checked')).toContainText('ends');
+  await expect(place(page, 'lead-1')).toContainText(LEAD);
+  await expect(place(page, 'lead-1')).toContainText('Was: For an hour');
+  await expect(page.getByText('As it will be then')).toBeVisible();
+  // A change is one of the draft, which is shown again.
+  await page.getByRole('button', { name: 'Unpin' }).click();
+  await expect(asOf).toHaveCount(0);
+  await expect(page.getByText('Draft: readers don’t have it yet.')).toBeVisible();
+});
+
 test('a pin whose story readers no longer have can be removed, and holds no launch back', async ({
   page,
   site,

@@ -21,7 +21,7 @@ test('a newsroom gives its paper accent, logo, menu and footer; readers see them
 }) => {
   await site.openAdmin(path, { width: 1440 });
   const preview = page.frameLocator('iframe[title="Preview of the front with this look"]');
-  await page.getByRole('radio', { name: 'Cobalt' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Cobalt' }).check();
   await page
     .getByRole('group', { name: 'Logo', exact: true })
     .locator('input[type="file"]')

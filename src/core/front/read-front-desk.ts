@@ -1,29 +1,13 @@
 import * as z from 'zod/mini';
-import { articleCardSchema } from '../article/article-card.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { done } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { definePrivateRead } from '../use-case.ts';
+import { comingArticles } from './front-as-of.ts';
 import { frontCandidates } from './front-candidates.ts';
-import { emptyPlan, frontPlanSchema, HOMEPAGE, slots } from './front-plan.ts';
-import { waitingLaunches, waitingLaunchSchema } from './launch-at.ts';
-
-const cards = z.array(articleCardSchema);
-
-/** What the front's editor works with. */
-export const frontDeskSchema = z.object({
-  plan: frontPlanSchema,
-  candidates: z.object({
-    featured: cards,
-    newest: cards,
-    business: cards,
-    tech: cards,
-    pinned: cards,
-  }),
-  launches: z.array(waitingLaunchSchema),
-});
-
-export type FrontDesk = z.infer<typeof frontDeskSchema>;
+import { type FrontDesk, frontDeskSchema } from './front-desk.ts';
+import { emptyPlan, HOMEPAGE, slots } from './front-plan.ts';
+import { waitingLaunches } from './launch-at.ts';
 
 /** Further articles of each list: as many as can be pinned, and a page to choose from. */
 const FURTHER = slots.length + 20;
@@ -52,6 +36,10 @@ export const readFrontDesk = definePrivateRead({
         pinned: pinned.map(linked),
       },
       launches: await waitingLaunches(view),
+      coming: (await comingArticles(view)).map(({ card, ...article }) => ({
+        ...article,
+        card: linked(card),
+      })),
     });
   },
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import type { FrontDesk } from '#core/front/front-desk.ts';
 import { type Pin, type Slot, slots } from '#core/front/front-plan.ts';
-import type { FrontDesk } from '#core/front/read-front-desk.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
@@ -11,7 +11,8 @@ import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { useDrag } from '../parts/drag/use-drag.ts';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
 import { Choice } from '../parts/form/choice.tsx';
-import { type DraggedArticle, DrawnFront, type DrawnSlot } from './drawn-front.tsx';
+import { AsOf } from './as-of.tsx';
+import { type DraggedArticle, DrawnFront } from './drawn-front.tsx';
 import { type FrontFields, frontFields, planOf, withoutPin, withPins } from './front-fields.ts';
 import { nameOfSlot } from './name-of-slot.ts';
 import { OffList } from './off-list.tsx';
@@ -19,6 +20,13 @@ import { PlacePanel } from './place-panel.tsx';
 import { LaunchAt, ScheduledLaunches } from './scheduled-launches.tsx';
 import { StoriesPanel } from './stories-panel.tsx';
 import { differs, filledAt, useFrontDraft } from './use-front-draft.ts';
+import { type FrontView, useShownFront } from './use-shown-front.ts';
+
+/** What the shown front is, in words. */
+function statusOf(view: FrontView, isDirty: boolean): string {
+  if (view === 'live' || (view === 'draft' && !isDirty)) return words.asReadersHaveIt;
+  return view === 'draft' ? words.draftOnly : words.asItWillBe;
+}
 
 interface LaunchButtonProps {
   /** Number of places that readers would see changed. */
@@ -54,12 +62,14 @@ interface FrontEditorProps {
 /** Editor of the homepage: its places as readers would see them, the chosen one, and stories for it. */
 export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const { plan, candidates } = desk;
-  const { work, know, titleOf, front, live } = useFrontDraft(desk);
-  const [isLive, setLive] = useState(false);
+  const draft = useFrontDraft(desk);
+  const { work, know, titleOf, front, live } = draft;
+  const { view, show, drawn } = useShownFront(draft);
+  const isDraft = view === 'draft';
   const { fields, failure, isDirty, isBusy } = work;
   /** Changes the draft, which is shown with its change. */
   const change = (next: FrontFields): void => {
-    setLive(false);
+    show('draft');
     work.change(() => next);
   };
   const [chosen, setChosen] = useState<Slot>('lead-1');
@@ -84,18 +94,9 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     if (work.version !== undefined && work.version !== plan.version) reload();
   }, [work.version, plan.version]);
 
-  const shown = isLive ? live : front;
   const filled = filledAt(front, chosen);
   const pinAt = (slot: Slot): Pin | undefined =>
     planOf(fields).pins.find((pin) => pin.slot === slot);
-  const drawn = slots.map((slot): DrawnSlot => {
-    const [here, there] = [filledAt(shown, slot), filledAt(live, slot)];
-    return {
-      slot,
-      filled: here,
-      ...(differs(here, there) ? { was: there?.card.title ?? '' } : {}),
-    };
-  });
   const changed = slots.filter((slot) => differs(filledAt(front, slot), filledAt(live, slot)));
 
   const refusedPin = /^pins\.(\d+)/.exec(failure?.field ?? '')?.[1];
@@ -197,7 +198,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     const { target, key, altKey, ctrlKey, metaKey } = event;
     const slot = target instanceof HTMLElement ? target.dataset.slot : undefined;
     const here = slots.find((one) => one === slot);
-    if (!here || isLive || ctrlKey || metaKey) return;
+    if (!here || !isDraft || ctrlKey || metaKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key] as 1 | -1 | undefined;
     const next = step && slots[slots.indexOf(here) + step];
     const actions: Record<string, () => void> = {
@@ -227,8 +228,8 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
         <Choice
           label={words.shown}
           options={{ draft: words.draft, live: words.live }}
-          value={isLive ? 'live' : 'draft'}
-          onChange={(shownFront) => setLive(shownFront === 'live')}
+          value={view === 'live' ? 'live' : 'draft'}
+          onChange={show}
         />
         <Button
           tone="line"
@@ -238,6 +239,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
         >
           {words.formerFronts}
         </Button>
+        <AsOf changes={draft.changesAhead} value={view} titleOf={titleOf} onChange={show} />
         <LaunchAt plan={planOf(fields)} onScheduled={onLaunched} />
         {isDirty ? (
           <Button
@@ -249,9 +251,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
             {words.discardTheDraft}
           </Button>
         ) : null}
-        <span className="text-meta">
-          {isDirty && !isLive ? words.draftOnly : words.asReadersHaveIt}
-        </span>
+        <span className="text-meta">{statusOf(view, isDirty)}</span>
       </div>
       <ScheduledLaunches
         launches={desk.launches}
@@ -280,7 +280,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
               hourOf={hourOf}
               onChoose={chooseByPress}
               target={target}
-              drag={isLive ? undefined : drag}
+              drag={isDraft ? drag : undefined}
             />
           </div>
         </div>
@@ -312,7 +312,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
             newest={candidates.newest}
             placeOf={(id) => front.find(({ card }) => card.id === id)?.slot}
             onPut={(card) => put(card, chosen)}
-            drag={isLive ? undefined : drag}
+            drag={isDraft ? drag : undefined}
           />
         </div>
       </div>
@@ -323,7 +323,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
         confirmLabel={words.discardTheDraft}
         onConfirm={() => {
           setDropping(false);
-          setLive(false);
+          show('draft');
           work.restart({ fields: frontFields(plan), version: plan.version });
         }}
         onCancel={() => setDropping(false)}

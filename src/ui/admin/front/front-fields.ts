@@ -5,16 +5,30 @@ import * as words from '#ui/words/admin/front-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { nameOfSlot } from './name-of-slot.ts';
 
-/** A pin as the form keeps it: whoever launches second chooses place by place, so a pin is merged as a whole. */
+/**
+ * A pin as the form keeps it: in one text, since forms are merged by their values, and the headline of one article must not
+ * meet another article that somebody else put there.
+ */
 interface PlacedPin {
   /** The place. */
   id: string;
-  /** Article, end and headline; the last two are empty for none. */
-  pin: readonly [article: string, until: string, headline: string];
+  /** Article, end and headline as a JSON list; the last two are empty for none. */
+  pin: string;
+}
+
+const pinSchema = z.tuple([z.string(), z.string(), z.string()]);
+
+/** Reads the text of a pin; `undefined` for any other text. */
+function pinIn(text: string): z.infer<typeof pinSchema> | undefined {
+  try {
+    return z.safeParse(pinSchema, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 const keptSchema = z.object({
-  pins: z.array(z.object({ id: z.string(), pin: z.tuple([z.string(), z.string(), z.string()]) })),
+  pins: z.array(z.object({ id: z.string(), pin: z.string() })),
   off: z.array(z.string()),
 });
 
@@ -31,7 +45,7 @@ export interface FrontFields {
 export const frontFields = ({ pins, off }: Pick<FrontPlan, 'pins' | 'off'>): FrontFields => ({
   pins: pins.map(({ slot, article, until = '', headline }) => ({
     id: slot,
-    pin: [article, until, headline],
+    pin: JSON.stringify([article, until, headline]),
   })),
   off,
 });
@@ -45,9 +59,12 @@ const oneEach = (pins: readonly Pin[]): Pin[] =>
 /** The plan of a form. */
 export const planOf = ({ pins, off }: FrontFields): Pick<FrontPlan, 'pins' | 'off'> => ({
   pins: oneEach(
-    pins.flatMap(({ id, pin: [article, until, headline] }): Pin[] =>
-      isSlot(id) ? [{ slot: id, article, until: until || undefined, headline }] : [],
-    ),
+    pins.flatMap(({ id, pin }): Pin[] => {
+      const [article, until, headline = ''] = pinIn(pin) ?? [];
+      return isSlot(id) && article
+        ? [{ slot: id, article, until: until || undefined, headline }]
+        : [];
+    }),
   ),
   off: [...off],
 });

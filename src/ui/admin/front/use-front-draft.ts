@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import { candidatesAsOf, comingChanges, planAsOf } from '#core/front/front-as-of.ts';
+import type { FrontDesk } from '#core/front/front-desk.ts';
 import { emptyPlan, type Slot } from '#core/front/front-plan.ts';
-import type { FrontDesk } from '#core/front/read-front-desk.ts';
 import { type FilledSlot, resolveFront } from '#core/front/resolve-front.ts';
 import * as words from '#ui/words/admin/front-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
@@ -15,7 +16,7 @@ import {
   readKeptFront,
 } from './front-fields.ts';
 
-type Front = readonly FilledSlot<ArticleCard>[];
+export type Front = readonly FilledSlot<ArticleCard>[];
 
 export const filledAt = (front: Front, slot: Slot) => front.find((one) => one.slot === slot);
 
@@ -34,7 +35,7 @@ function useLaunching() {
 }
 
 /** The front's draft as a form, with what each place of it and of readers' front shows. */
-export function useFrontDraft({ plan, candidates }: FrontDesk) {
+export function useFrontDraft({ plan, candidates, coming, launches }: FrontDesk) {
   /** Articles of searches that were pinned. */
   const [found, setFound] = useState<readonly ArticleCard[]>([]);
   const known = useMemo(() => {
@@ -42,7 +43,8 @@ export function useFrontDraft({ plan, candidates }: FrontDesk) {
     const cards = [...found, ...pinned, ...featured, ...newest, ...business, ...tech];
     return new Map(cards.map((card) => [card.id, card]));
   }, [candidates, found]);
-  const titleOf = (id: string): string => known.get(id)?.title ?? id;
+  const comingTitles = new Map(coming.map(({ card }) => [card.id, card.title]));
+  const titleOf = (id: string): string => known.get(id)?.title ?? comingTitles.get(id) ?? id;
   const work = useRecordWork({
     collection: 'fronts',
     record: plan,
@@ -52,10 +54,25 @@ export function useFrontDraft({ plan, candidates }: FrontDesk) {
     saving: useLaunching(),
     readKept: readKeptFront,
   });
-  const frontOf = (of: FrontFields): Front => {
-    const all = { ...candidates, pinned: [...known.values()] };
-    return resolveFront(planOf(of), all, new Date());
+  const all = { ...candidates, pinned: [...known.values()] };
+  const frontOf = (of: FrontFields): Front => resolveFront(planOf(of), all, new Date());
+  const present = planOf(work.fields);
+  /** The front of the draft at a later instant, with what changes it by then. */
+  const frontAsOf = (at: string): Front => {
+    const instant = new Date(at);
+    const then = planAsOf(present, launches, instant);
+    return resolveFront(then, candidatesAsOf(all, coming, instant), instant);
   };
   const know = (card: ArticleCard): void => setFound((was) => [card, ...was]);
-  return { work, know, titleOf, front: frontOf(work.fields), live: frontOf(frontFields(plan)) };
+  return {
+    work,
+    know,
+    titleOf,
+    front: frontOf(work.fields),
+    live: frontOf(frontFields(plan)),
+    frontAsOf,
+    changesAhead: comingChanges(present, coming, launches, new Date()),
+  };
 }
+
+export type FrontDraft = ReturnType<typeof useFrontDraft>;

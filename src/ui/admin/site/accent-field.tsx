@@ -43,25 +43,17 @@ export function AccentField({ accent, error, onChange }: AccentFieldProps) {
         <legend className="mb-1.5 text-label">{words.accent}</legend>
         <div className="flex flex-wrap gap-2">
           {Object.entries(words.swatches).map(([colour, name]) => (
-            <label
+            <input
               key={colour}
+              type="radio"
+              name="accent"
+              aria-label={name}
               title={name}
-              className="grid size-11 cursor-pointer place-items-center rounded-2 border border-edge has-checked:border-2 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="accent"
-                checked={accent === colour}
-                onChange={() => onChange(colour)}
-                className="sr-only"
-              />
-              <span className="sr-only">{name}</span>
-              <span
-                aria-hidden="true"
-                className="size-7 forced-color-adjust-none"
-                style={{ backgroundColor: colour || MARIGOLD }}
-              />
-            </label>
+              checked={accent === colour}
+              onChange={() => onChange(colour)}
+              className="size-11 cursor-pointer appearance-none rounded-2 border border-edge bg-clip-content p-[7px] checked:border-2 checked:border-ink forced-color-adjust-none"
+              style={{ backgroundColor: colour || MARIGOLD }}
+            />
           ))}
         </div>
       </fieldset>

@@ -125,7 +125,7 @@ export function LookForm({ site }: { site: Site }) {
         aria-label={words.appearance}
         onSubmit={submit}
         onKeyDown={savesByKey(save)}
-        className="grid items-start gap-8 border-ink border-t-2 pt-5 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]"
+        className="grid items-start gap-8 [&_:is(input,textarea,button)]:scroll-mb-28 border-ink border-t-2 pt-5 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]"
       >
         <div className="grid min-w-0 gap-7">
           <WorkOffers work={work} />

@@ -49,7 +49,8 @@ interface AdSlotProps {
 export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const { figure, box, isTall } = shapes[shape];
   const src = ad && safeMedia(ad.mediaUrl);
-  if (!useContext(InvitesAdvertisers) && !src) return null;
+  const isInviting = useContext(InvitesAdvertisers);
+  if (!isInviting && !src) return null;
   return (
     <figure data-placement={placement} className={`mx-auto w-full print:hidden ${figure}`}>
       <figcaption className="pb-1 text-ink-3 text-tiny">{words.advertisement}</figcaption>
@@ -58,7 +59,13 @@ export function AdSlot({ placement, ad, shape }: AdSlotProps) {
         style={src ? creativeRatio(src) : undefined}
       >
         {ad && src ? (
-          <PaidAd key={src} ad={ad} src={src} isTall={isTall} />
+          <PaidAd
+            key={src}
+            ad={ad}
+            src={src}
+            isTall={isTall}
+            {...(isInviting ? {} : { isSilent: true as const })}
+          />
         ) : (
           <HouseAd isTall={isTall} />
         )}

@@ -47,15 +47,17 @@ function Creative({ ad, src, onError }: { ad: ShownAd; src: string; onError: () 
 interface PaidAdProps extends HouseAdProps {
   ad: ShownAd;
   src: string;
+  /** True where the look of the site invites no advertisers. */
+  isSilent?: true;
 }
 
-function AdOrHouse({ ad, src, ...house }: PaidAdProps) {
+function AdOrHouse({ ad, src, isSilent, ...house }: PaidAdProps) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <HouseAd {...house} />;
+  if (isBroken) return isSilent ? null : <HouseAd {...house} />;
   return <Creative ad={ad} src={src} onError={() => setBroken(true)} />;
 }
 
-/** A sold advertisement; the house advertisement if it fails to load. */
+/** A sold advertisement; if it fails to load, the house advertisement, or nothing on a site that invites none. */
 export const PaidAd = defineIsland({
   name: 'paid-ad',
   part: AdOrHouse,

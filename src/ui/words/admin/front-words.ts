@@ -44,6 +44,14 @@ export const launchChanges = (changes: string) => `Launch ${changes}`;
 export const launch = 'Launch';
 export const launching = 'Launching…';
 export const ctrlEnter = 'Ctrl+Enter';
+export const asOf = 'As of';
+export const now = 'Now';
+export const asItWillBe = 'As it will be then: choose Now to go on with the draft.';
+export const comingChanges = {
+  article: (hour: string, title: string) => `${hour}: “${title}” goes out`,
+  'end-of-pin': (hour: string, title: string) => `${hour}: the pin of “${title}” ends`,
+  launch: (hour: string, _title: string) => `${hour}: a scheduled launch`,
+} as const;
 export const launchAt = 'Launch at…';
 export const launchScheduled = 'Front scheduled';
 export const theDraftLaunchesAt = (hour: string) => `It is launched on ${hour}.`;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { type ArticleCard, articleCard, articleCardSchema } from '../article/article-card.ts';
+import type { StoreView } from '../ports.ts';
+import type { FrontPlan } from './front-plan.ts';
+import type { WaitingLaunch } from './launch-at.ts';
+import type { Candidates } from './resolve-front.ts';
+
+/** A scheduled article, as the front will show it. */
+export const comingArticleSchema = z.object({
+  /** Instant of its publication, ISO 8601. */
+  at: z.string(),
+  isFeatured: z.boolean(),
+  card: articleCardSchema,
+});
+
+export type ComingArticle = z.infer<typeof comingArticleSchema>;
+
+/** Most scheduled articles that a front is looked at with. */
+const MOST_COMING = 100;
+
+/** Lists the scheduled articles, the next one first. */
+export async function comingArticles(view: Pick<StoreView, 'list'>): Promise<ComingArticle[]> {
+  const where = { stage: 'scheduled' };
+  const drafts = await view.list('drafts', { where, limit: MOST_COMING });
+  return drafts
+    .flatMap((draft): ComingArticle[] => {
+      const { dueAt: at, isFeatured } = draft;
+      if (at === undefined) return [];
+      return [{ at, isFeatured, card: articleCard({ ...draft, publishedAt: at }) }];
+    })
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Returns the candidates of a later instant: with the articles that are out by then, the newest of all. */
+export function candidatesAsOf(
+  candidates: Candidates<ArticleCard>,
+  coming: readonly ComingArticle[],
+  instant: Date,
+): Candidates<ArticleCard> {
+  const out = coming.filter(({ at }) => Date.parse(at) <= instant.getTime()).toReversed();
+  const ids = new Set(out.map(({ card }) => card.id));
+  const joined = (list: readonly ArticleCard[], joins: (article: ComingArticle) => boolean) => [
+    ...out.filter(joins).map(({ card }) => card),
+    ...list.filter(({ id }) => !ids.has(id)),
+  ];
+  const isIn =
+    (name: string) =>
+    ({ card }: ComingArticle): boolean =>
+      card.category.name === name;
+  return {
+    featured: joined(candidates.featured, ({ isFeatured }) => isFeatured),
+    newest: joined(candidates.newest, () => true),
+    business: joined(candidates.business, isIn('Business')),
+    tech: joined(candidates.tech, isIn('Tech')),
+    pinned: joined(candidates.pinned, () => true),
+  };
+}
+
+/** Something by which the front changes without anybody at it. */
+export interface ComingChange {
+  /** Instant, ISO 8601. */
+  at: string;
+  kind: 'article' | 'end-of-pin' | 'launch';
+  /** Id of the article; absent for a launch. */
+  article?: string;
+}
+
+/** Lists what will change a front by itself after an instant, the next first. */
+export function comingChanges(
+  { pins }: Pick<FrontPlan, 'pins'>,
+  coming: readonly ComingArticle[],
+  launches: readonly WaitingLaunch[],
+  after: Date,
+): ComingChange[] {
+  const ends = pins.flatMap(({ until, article }): ComingChange[] =>
+    until === undefined ? [] : [{ at: until, kind: 'end-of-pin', article }],
+  );
+  return [
+    ...coming.map(({ at, card }): ComingChange => ({ at, kind: 'article', article: card.id })),
+    ...ends,
+    ...launches.map(({ at }): ComingChange => ({ at, kind: 'launch' })),
+  ]
+    .filter(({ at }) => Date.parse(at) > after.getTime())
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** The plan that stands at a later instant: that of the last launch until then, or the given one. */
+export const planAsOf = (
+  plan: Pick<FrontPlan, 'pins' | 'off'>,
+  launches: readonly WaitingLaunch[],
+  instant: Date,
+): Pick<FrontPlan, 'pins' | 'off'> =>
+  launches.findLast(({ at }) => Date.parse(at) <= instant.getTime())?.plan ?? plan;

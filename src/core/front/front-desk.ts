@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { articleCardSchema } from '../article/article-card.ts';
+import { comingArticleSchema } from './front-as-of.ts';
+import { frontPlanSchema } from './front-plan.ts';
+import { waitingLaunchSchema } from './launch-at.ts';
+
+const cards = z.array(articleCardSchema);
+
+/** What the front's editor works with. */
+export const frontDeskSchema = z.object({
+  plan: frontPlanSchema,
+  candidates: z.object({
+    featured: cards,
+    newest: cards,
+    business: cards,
+    tech: cards,
+    pinned: cards,
+  }),
+  launches: z.array(waitingLaunchSchema),
+  coming: z.array(comingArticleSchema),
+});
+
+export type FrontDesk = z.infer<typeof frontDeskSchema>;

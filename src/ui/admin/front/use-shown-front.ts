@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { slots } from '#core/front/front-plan.ts';
+import type { DrawnSlot } from './drawn-front.tsx';
+import { differs, type Front, type FrontDraft, filledAt } from './use-front-draft.ts';
+
+/** The front that is shown: the draft, that of readers, or the draft as of an instant (ISO 8601). */
+export type FrontView = 'draft' | 'live' | string;
+
+/** The places of a front, beside those of the one that it is compared with. */
+const drawnSlots = (shown: Front, compared: Front): DrawnSlot[] =>
+  slots.map((slot) => {
+    const [here, there] = [filledAt(shown, slot), filledAt(compared, slot)];
+    return {
+      slot,
+      filled: here,
+      ...(differs(here, there) ? { was: there?.card.title ?? '' } : {}),
+    };
+  });
+
+/** Which front is shown, and its places. What readers have is compared with nothing, and a later front with the draft. */
+export function useShownFront({ front, live, frontAsOf, changesAhead }: FrontDraft) {
+  const [wanted, show] = useState<FrontView>('draft');
+  // A change that is past by now leads back to the draft.
+  const isAhead = changesAhead.some(({ at }) => at === wanted);
+  if (isAhead) return { view: wanted, show, drawn: drawnSlots(frontAsOf(wanted), front) };
+  if (wanted === 'live') return { view: wanted, show, drawn: drawnSlots(live, live) };
+  return { view: 'draft', show, drawn: drawnSlots(front, live) };
+}
