@@ -153,7 +153,10 @@ test('a launch waits for its hour, is shown in the draft, and cancelled', async 
   await place(page, 'sides-2').focus();
   await page.keyboard.press('p');
   await page.getByRole('button', { name: 'Launch at…' }).click();
+  // The key that launches waits while a question is open.
+  await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: /^Schedule for/ }).click();
+  expect(await site.storedList('formerFronts')).toEqual([]);
   await site.toast('Front scheduled');
   const waiting = page.getByRole('region', { name: 'Scheduled launches' });
   await expect(waiting).toContainText('Launches on');

@@ -184,7 +184,9 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   };
 
   const launchByKey = useEffectEvent((event: globalThis.KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    // A dialog has questions of its own.
+    if (!isMeant || document.querySelector('dialog:modal')) return;
     event.preventDefault();
     launch();
   });
