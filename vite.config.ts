@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backOfficeChunks } from './scripts/back-office-chunks.ts';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
+import { refuseChunkCycles } from './scripts/refuse-chunk-cycles.ts';
 import { scriptInHead } from './scripts/script-in-head.ts';
 import { SITE_LOCALE } from './src/core/locale/site-locale.ts';
 import { needsScript } from './src/ui/words/errors-words.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   root: fromHere('src/main'),
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite'),
-  plugins: [react(), tailwindcss(), preloadPageChunk(), scriptInHead()],
+  plugins: [react(), tailwindcss(), preloadPageChunk(), scriptInHead(), refuseChunkCycles()],
   // `%SITE_LOCALE%` and `%NEEDS_SCRIPT%` in index.html.
   define: {
     'import.meta.env.SITE_LOCALE': JSON.stringify(SITE_LOCALE),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backOfficeChunks } from './scripts/back-office-chunks.ts';
 import { filesUnder } from './scripts/project.mjs';
+import { refuseChunkCycles } from './scripts/refuse-chunk-cycles.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,7 +37,7 @@ export default defineConfig({
   root: fromHere('src/main'),
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite-public'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), refuseChunkCycles()],
   build: {
     outDir: fromHere('dist/public'),
     emptyOutDir: true,

@@ -11,7 +11,7 @@ const ofBackOffice = /src[\\/]ui[\\/]admin[\\/]/;
 /**
  * Returns the function that names the chunk of a module that only the back office imports: one chunk for what several of
  * its pages share, and one for what edits articles. Without them it takes several times as many files, most of them below
- * 1 KB. Whatever such a chunk imports is in it or loaded by others too: no chunk waits for one that waits for it.
+ * 1 KB. Whatever such a chunk imports is in one of them or loaded by others too.
  * @param entries paths of the entries, without those of the back office alone
  */
 export function backOfficeChunks(entries: readonly string[]) {

@@ -28,7 +28,7 @@ async function publishedOf(change: StoreChange, ids: readonly string[]): Promise
 
 interface Launch {
   plan: Pick<FrontPlan, 'pins' | 'off'>;
-  /** Who gave it, if known. */
+  /** Actor of the launch, if known. */
   by: LoggedActor | undefined;
   now: Date;
 }

@@ -6,7 +6,7 @@ import { waitingLaunchSchema } from './launch-at.ts';
 
 const cards = z.array(articleCardSchema);
 
-/** What the front's editor works with. */
+/** Data of the front's editor: plan, candidates, and the changes to come. */
 export const frontDeskSchema = z.object({
   plan: frontPlanSchema,
   candidates: z.object({

@@ -38,7 +38,7 @@ const pinSchema = z.object({
 
 export type Pin = z.infer<typeof pinSchema>;
 
-/** What an editor decided about a front; without pins it fills itself. */
+/** Plan of a front: the decisions of its editors. Without pins, the front fills itself. */
 export const frontPlanSchema = z.looseObject({
   ...recordFields,
   pins: storedList(pinSchema),

@@ -163,6 +163,17 @@ test('a front is launched at its hour for who scheduled it, unless they may not 
   expect(entry).toMatchObject({ event: 'front-launched', timestamp: at });
 });
 
+test('launches that wait are limited', async () => {
+  const { backOffice } = newsroomOf();
+  const at = new Date(TEST_NOW.getTime() + HOUR).toISOString();
+  for (let made = 0; made < 20; made += 1) {
+    valueIn(await backOffice.scheduleLaunch(admin, { at, pins: [], off: [] }));
+  }
+  expect(inWords(await backOffice.scheduleLaunch(admin, { at, pins: [], off: [] }))).toMatchObject({
+    failure: { message: expect.stringContaining('At most 20 launches') },
+  });
+});
+
 test('a launch at an hour that is past is refused in words', async () => {
   const { backOffice } = newsroomOf();
   expect(

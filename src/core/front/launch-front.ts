@@ -25,6 +25,9 @@ const MOST_OFF = 50;
 
 const articleId = z.string().check(z.minLength(1), z.maxLength(longest.name));
 
+/** Most launches that can wait for their hour. */
+const MOST_WAITING = 20;
+
 /** An instant, in the form in which it is stored. */
 const instantText = (malformed: RuleCode) =>
   z.string().check(
@@ -105,7 +108,7 @@ export const launchFront = defineChange({
 });
 
 /**
- * Schedules the launch of a front. Refuses with `invalid` (as `launchFront`, and an hour that is past). Articles may be
+ * Schedules the launch of a front. Refuses with `invalid` (as `launchFront`, an hour that is past, and more than `MOST_WAITING`). Articles may be
  * published by then: pins of others count as none.
  */
 export const scheduleLaunch = defineChange({
@@ -121,6 +124,9 @@ export const scheduleLaunch = defineChange({
   change: async (change, { input: { at, ...plan }, actor, ports: { clock } }) => {
     if (Date.parse(at) <= clock.now().getTime()) {
       throw new Refusal({ kind: 'invalid', code: 'launch-hour-past', field: 'at' });
+    }
+    if ((await waitingLaunches(change)).length >= MOST_WAITING) {
+      throw new Refusal({ kind: 'invalid', code: 'front-too-many-launches', field: 'at' });
     }
     const by = await describeActor(change, actor);
     const { id } = await enqueue(change, {

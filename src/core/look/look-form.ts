@@ -30,8 +30,12 @@ const menuEntry = z
     ),
   );
 
+/** Longest data URL of a logo, some 220 KB: in the browser edition, each page and each former look holds it. */
+const MOST_EMBEDDED = 300_000;
+
 const picture = mediaText('logo-address-too-long').check(
   z.trim(),
+  z.maxLength(MOST_EMBEDDED, rule('logo-too-heavy')),
   z.refine((src) => src === '' || safeMedia(src) !== undefined, rule('logo-address-malformed')),
 );
 

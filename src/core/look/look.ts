@@ -27,7 +27,7 @@ export type LookLink = z.infer<typeof linkSchema>;
 export type MenuEntry = z.infer<typeof menuEntrySchema>;
 export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
-/** What a newsroom decides about the look of its site; what is empty is as specified. */
+/** Fields of a look; an empty one stands for the specified content. */
 const lookFields = {
   /** Colour of buttons and marks, `#rrggbb`. */
   accent: z.catch(z.string().check(z.refine((text) => text === '' || isColour(text))), ''),
@@ -56,6 +56,6 @@ export const formerLookSchema = z.looseObject({
   look: z.object(lookFields),
   /** Instant of the replacement, ISO 8601. */
   until: storedText(),
-  /** Who published the look that came after it. */
+  /** Actor who published the look that came after it. */
   replacedBy: loggedActorSchema,
 });

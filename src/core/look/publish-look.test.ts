@@ -39,6 +39,22 @@ test('a look that somebody else replaced meanwhile is not overwritten', async ()
   expect(await store.read((view) => view.count('formerLooks'))).toBe(1);
 });
 
+test('the menu follows a category to its new address', async () => {
+  const { backOffice, store } = createTestBackOffice({
+    categories: [{ id: 'cat-1', version: 1, name: 'World' }],
+  });
+  const menu = [
+    { label: '', href: '/category/world', below: [] },
+    { label: 'About', href: '/about-us', below: [] },
+  ];
+  valueIn(await backOffice.publishLook(admin, { ...form, menu }));
+  valueIn(
+    await backOffice.content('categories').save(admin, { id: 'cat-1', version: 1, name: 'Abroad' }),
+  );
+  const [look] = await store.read((view) => view.list('looks'));
+  expect(look?.menu.map(({ href }) => href)).toEqual(['/category/abroad', '/about-us']);
+});
+
 test('the same look again changes nothing', async () => {
   const { backOffice, store } = createTestBackOffice();
   valueIn(await backOffice.publishLook(admin, form));
@@ -68,6 +84,7 @@ describe('hostile and mistaken input is refused in words, and nothing changes', 
     ['accent', 'url(//evil.example)', '#1b4fa0'],
     ['logo', 'javascript:alert(1)', 'logo'],
     ['logo', `data:image/png;base64,${'A'.repeat(4_000_001)}`, 'logo'],
+    ['logo', `data:image/png;base64,${'A'.repeat(300_000)}`, '200 KB'],
     ['darkLogo', 'data:text/html,<script>', 'logo'],
     ['menu', many(1_000), '30'],
     ['menu', [{ label: 'Run', href: 'javascript:alert(1)', below: [] }], 'https://'],

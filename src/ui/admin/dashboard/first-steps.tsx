@@ -18,7 +18,10 @@ interface Step {
   isDone: boolean;
 }
 
-/** Steps from an empty newsroom to a paper of its own, and which are done. */
+/**
+ * Steps from an empty newsroom to a paper of its own, and which are done. A reader who registers counts as a colleague:
+ * the dashboard has no number of staff.
+ */
 export function firstSteps(
   { settings, categories }: Pick<Site, 'settings' | 'categories'>,
   { counts }: Pick<Dashboard, 'counts'>,

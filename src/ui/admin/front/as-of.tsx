@@ -3,7 +3,7 @@ import * as words from '#ui/words/admin/front-words.ts';
 import { useSiteHour } from '../articles/list/due-cell.tsx';
 
 interface AsOfProps {
-  /** What will change the front by itself. */
+  /** Changes that come by themselves, the next first. */
   changes: readonly ComingChange[];
   /** Instant of the chosen change; another text for none. */
   value: string;

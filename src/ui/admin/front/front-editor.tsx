@@ -22,7 +22,7 @@ import { StoriesPanel } from './stories-panel.tsx';
 import { differs, filledAt, useFrontDraft } from './use-front-draft.ts';
 import { type FrontView, useShownFront } from './use-shown-front.ts';
 
-/** What the shown front is, in words. */
+/** Names the shown front: that of readers, the draft, or a later one. */
 function statusOf(view: FrontView, isDirty: boolean): string {
   if (view === 'live' || (view === 'draft' && !isDirty)) return words.asReadersHaveIt;
   return view === 'draft' ? words.draftOnly : words.asItWillBe;

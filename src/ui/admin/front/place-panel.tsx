@@ -53,7 +53,7 @@ function PinEnd({ until, onChange }: PinEndProps) {
         error={isPast ? words.endIsPast : undefined}
         onChange={(value) => {
           const given = instantOf(value, zone);
-          // What is typed is incomplete for a while.
+          // Inputs are incomplete while they are typed into.
           setTyped(given ? undefined : value);
           if (given) onChange(given.instant.toISOString());
         }}

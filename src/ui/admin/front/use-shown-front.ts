@@ -3,8 +3,8 @@ import { slots } from '#core/front/front-plan.ts';
 import type { DrawnSlot } from './drawn-front.tsx';
 import { differs, type Front, type FrontDraft, filledAt } from './use-front-draft.ts';
 
-/** The front that is shown: the draft, that of readers, or the draft as of an instant (ISO 8601). */
-export type FrontView = 'draft' | 'live' | string;
+/** Name of the front that is shown: `draft`, `live`, or the instant (ISO 8601) as of which the draft is shown. */
+export type FrontView = string;
 
 /** The places of a front, beside those of the one that it is compared with. */
 const drawnSlots = (shown: Front, compared: Front): DrawnSlot[] =>
