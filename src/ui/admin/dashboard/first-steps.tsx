@@ -82,7 +82,10 @@ export function FirstSteps({ site, dashboard }: FirstStepsProps) {
   return (
     <Panel heading={words.aPaperOfYourOwn}>
       <p className="py-1.5 text-ink-2">
-        {words.stepsLeft(inDigits(steps.length - open.length), inDigits(steps.length))}
+        {words.stepsLeft(
+          inDigits(steps.filter(({ isDone }) => isDone).length),
+          inDigits(steps.length),
+        )}
       </p>
       <ol className="border-rule border-t">
         {steps.map(({ name, path, isDone }) => {
@@ -100,7 +103,7 @@ export function FirstSteps({ site, dashboard }: FirstStepsProps) {
                   <span className="size-2 rounded-full border border-edge" />
                 )}
               </span>
-              <span className="min-w-0 flex-[1_1_14rem]">
+              <span className="min-w-0 flex-[1_1_11rem]">
                 {isOpen ? (
                   <a href={path} className="prose-link inline-block min-h-6 font-semibold">
                     {label}

@@ -44,7 +44,7 @@ export function StoriesPanel({ slot, newest, placeOf, onPut, drag }: StoriesPane
       </h2>
       <TextInput label={words.searchStories} type="search" value={term} onChange={setTerm} />
       <p role="status" className="text-meta">
-        {wanted === '' ? words.newestStories : null}
+        {wanted === '' ? (newest.length > 0 ? words.newestStories : words.noStoriesYet) : null}
         {found.failure ? words.storiesNotLoaded(found.failure.detail) : null}
         {wanted && !found.isLoading && !found.failure && cards.length === 0
           ? words.noStories(wanted)

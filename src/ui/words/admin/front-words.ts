@@ -93,6 +93,7 @@ export const putBackNamed = (title: string) => `Put back “${title}”`;
 export const stories = 'Stories';
 export const searchStories = 'Search stories';
 export const newestStories = 'The newest stories. Choose one for the place above.';
+export const noStoriesYet = 'No story is published yet.';
 export const noStories = (term: string) => `No story has “${term}” in it.`;
 export const storiesNotLoaded = (detail: string) => `The stories could not be loaded. ${detail}`;
 export const putHere = 'Put here';
