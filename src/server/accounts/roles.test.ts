@@ -164,7 +164,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     }),
     subscriber: await change.insert('subscribers', { email, createdAt: '' }),
     job: await change.insert('jobs', failedJob),
-    launch: await change.insert('jobs', waitingLaunch),
+    launch: await change.put('jobs', waitingLaunch),
     view: await change.put('savedViews', {
       ...savedViewSchema.parse({ id: `view-${name}`, name: 'Mine' }),
       holder: Object.entries(ids).find(([one]) => one === name)?.[1] ?? '',
