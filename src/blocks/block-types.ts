@@ -11,6 +11,7 @@ import { paragraph } from './paragraph/paragraph.ts';
 import { pullQuote } from './pull-quote/pull-quote.ts';
 import { quotation } from './quotation/quotation.ts';
 import { related } from './related/related.ts';
+import { sitePart } from './site-part/site-part.ts';
 import { table } from './table/table.ts';
 import { video } from './video/video.ts';
 
@@ -31,4 +32,5 @@ export const blockDefinitions = {
   notes,
   related,
   divider,
+  'site-part': sitePart,
 };

@@ -10,6 +10,7 @@ import {
   contentUseCases,
 } from './content/content-use-cases.ts';
 import { leaveAddresses, withFreeSlug } from './content/with-free-slug.ts';
+import { completePage, followPage } from './page/complete-page.ts';
 import { retagArticles } from './tag/retag-articles.ts';
 
 type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends { kind: unknown }
@@ -33,6 +34,7 @@ const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
     },
   },
   categories: { complete: completeCategory, follow: followCategory },
+  pages: { complete: completePage, follow: followPage },
   tags: {
     complete: (view, record, id) => withFreeSlug(view, 'tags', record, id),
     follow: async (change, before, after) => {

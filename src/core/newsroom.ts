@@ -25,6 +25,7 @@ import {
   subscribeBrowser,
   unsubscribeBrowser,
 } from './notification/browser-subscription.ts';
+import { listPages, readPage } from './page/read-page.ts';
 import type { Ports } from './ports.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
@@ -46,6 +47,8 @@ export const useCases = {
   readAuthor,
   listTags,
   readTag,
+  listPages,
+  readPage,
   listStories,
   searchArticles,
   readReader,

@@ -35,6 +35,10 @@ export {
 export { messageCollection as messages } from './message/message-collection.ts';
 export { subscriberCollection as subscribers } from './newsletter/subscriber-collection.ts';
 export { notificationCollection as notifications } from './notification/notification.ts';
+export {
+  formerPageCollection as formerPages,
+  pageCollection as pages,
+} from './page/page-collections.ts';
 export { savedViewCollection as savedViews } from './saved-view/saved-view.ts';
 export { securityEventCollection as securityEvents } from './security/security-event.ts';
 export { siteSettingsCollection as settings } from './settings/site-settings-collection.ts';

@@ -45,6 +45,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   newsletter: { ...linked, form: 'usual' },
   confirmNewsletter: personal,
   leaveNewsletter: personal,
+  page: linked,
 };
 
 const patternsWhere = (isWanted: (traits: PageTraits) => boolean): string[] =>

@@ -27,6 +27,7 @@ export const patterns = {
   newsletter: '/newsletter',
   confirmNewsletter: '/newsletter/confirm',
   leaveNewsletter: '/newsletter/unsubscribe',
+  page: '/:slug',
 } as const;
 
 const parts = Object.values(patterns).map((pattern) => pattern.split('/').slice(1));
@@ -87,6 +88,9 @@ export const versionsPath = (article: { id: string; slug?: string | undefined })
 /** Path of an entry of a live blog, which shows the page that it is on. */
 export const entryPath = (article: { id: string; slug?: string | undefined }, id: string): string =>
   `${articlePath(article)}?update=${encodeURIComponent(id)}#${encodeURIComponent(id)}`;
+
+/** Path of a page of the site's own. */
+export const pagePath = (slug: string): string => `/${encodeURIComponent(slug)}`;
 
 export const authorPath = (slug: string): string => `/author/${encodeURIComponent(slug)}`;
 

@@ -24,6 +24,7 @@ const kinds: Record<BlockType, string> = {
   notes: 'Footnotes',
   related: 'Related article',
   divider: 'Divider',
+  'site-part': 'Part of the site',
 };
 
 const types = Object.keys(kinds) as BlockType[];

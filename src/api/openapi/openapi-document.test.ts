@@ -26,6 +26,7 @@ const open = () =>
     subscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
     authors: storedContent.authors,
     tags: storedContent.tags,
+    pages: storedContent.pages,
     withdrawals: storedVersions.withdrawals,
     isAdminAuthenticated: true,
   });

@@ -56,6 +56,7 @@ const isOfType =
   (block: ContentBlock): block is BlockOf<Type> =>
     block.type === type && isKnown(block);
 
+export const isHeading = isOfType('heading');
 export const isParagraph = isOfType('paragraph');
 export const isImage = isOfType('image');
 export const isGallery = isOfType('gallery');

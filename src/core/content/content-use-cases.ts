@@ -37,6 +37,7 @@ export type Follow<Stored> = (
   change: StoreChange,
   before: Stored,
   after: Stored | undefined,
+  context: { now: Date; actor: Actor },
 ) => Promise<string | undefined>;
 
 /**
@@ -125,7 +126,8 @@ export function contentUseCases<Name extends CollectionName>(
               version: stored.version,
             })
           : await change.insert(collection, record);
-        const along = stored && (await follow?.(change, stored, saved));
+        const along =
+          stored && (await follow?.(change, stored, saved, { now: ports.clock.now(), actor }));
         return { value: saved, activity: activityOf(stored ? 'updated' : 'created', saved, along) };
       },
     }),
@@ -139,13 +141,16 @@ export function contentUseCases<Name extends CollectionName>(
         /** Id of the record that takes over the references to this one, in kinds with `follow`. */
         replacedBy: z.optional(z.string()),
       }),
-      change: async (change, { input: { id, version, replacedBy }, actor }) => {
+      change: async (change, { input: { id, version, replacedBy }, actor, ports }) => {
         const stored = await change.get(collection, id);
         if (!stored) throw new Refusal(failures.deletedAlready());
         if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
         const replacement = await replacementOf(change, id, replacedBy);
-        const along = await follow?.(change, stored, replacement);
+        const along = await follow?.(change, stored, replacement, {
+          now: ports.clock.now(),
+          actor,
+        });
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored, along) };
       },

@@ -8,6 +8,7 @@ import { standingBreaking } from '../breaking/standing-breaking.ts';
 import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
 import { defaultLook } from '../look/look.ts';
+import { withdrawnPages } from '../page/page-at.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineTask } from '../use-case.ts';
 import { type ShownAd, type Site, siteSchema } from './site.ts';
@@ -51,6 +52,7 @@ export const readSite = defineTask({
       settings: await standingSettings(store),
       look: look ?? defaultLook(),
       categories: shown,
+      withdrawnPages: withdrawnPages(await store.standing('pages')),
       ads,
       ...(breaking ? { breaking } : {}),
     });

@@ -3,6 +3,7 @@ import { shownPlacements } from '../advertisement/advertisement.ts';
 import { categoryLinkSchema } from '../article/article-card.ts';
 import { shownBreakingSchema } from '../breaking/breaking-line.ts';
 import { lookSchema } from '../look/look.ts';
+import { specifiedPages } from '../page/page.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
 
 /** An advertisement as its slot shows it. */
@@ -29,9 +30,11 @@ export const siteSchema = z.object({
   look: lookSchema,
   /** All categories in the newsroom’s order, one per slug. */
   categories: z.array(categoryLinkSchema),
-  /** The first active advertisement of each placement, if any. */
+  /** Specified pages whose addresses lead to nothing, so that no link leads there. */
+  withdrawnPages: z.array(z.enum(specifiedPages)),
   /** The breaking line, if one is set. */
   breaking: z.exactOptional(shownBreakingSchema),
+  /** The first active advertisement of each placement, if any. */
   ads: z.partialRecord(z.enum(shownPlacements), shownAdSchema),
 });
 

@@ -228,3 +228,6 @@ export const aSecondFactorIsRequiredOf = (roles: string) =>
   `a second factor is required of: ${roles}`;
 export const changedTheLogInRules = (policy: string) => `changed the log-in rules: ${policy}`;
 export const somebodyWithTheSharedPassword = 'Somebody with the shared password';
+
+export const andPublished = 'and published';
+export const andWithdrawn = 'and withdrawn';

@@ -113,6 +113,15 @@ export const formWords = {
   'view-name-missing': 'The view needs a name.',
   'view-name-too-long': tooLong('The name'),
   'views-full': 'You have reached the limit of saved views. Please delete one first.',
+  'page-title-missing': 'The page needs a title.',
+  'page-title-too-long': tooLong('The title'),
+  'page-slug-malformed': SLUG,
+  'page-slug-too-long': tooLong('The address'),
+  'page-slug-reserved':
+    'This address leads to another part of the site. Please choose a different one.',
+  'page-standfirst-too-long': tooLong('The standfirst'),
+  'pages-full': ({ most }: { most: number }) =>
+    `A site has at most ${most} pages. Please delete one first.`,
   'tag-name-missing': 'The tag needs a name.',
   'tag-name-too-long': tooLong('The name'),
   'tag-slug-malformed': SLUG,

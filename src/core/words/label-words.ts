@@ -42,6 +42,8 @@ export const itExpiredBefore = 'It expired before it could run.';
 
 export const theProgramEndedDuring = 'The program ended during the last attempt.';
 
+export const page = 'Page';
+
 export const tag = 'Tag';
 
 export const video = 'Video';

@@ -62,6 +62,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   formerFronts: editors,
   looks: owners,
   formerLooks: owners,
+  formerPages: editors,
 };
 
 const isContent = (name: CollectionName): name is ContentName =>

@@ -31,6 +31,7 @@ export interface SiteAddresses {
   articlePath: (article: Pick<ListedArticle, 'id' | 'slug'>) => string;
   categoryPath: (slug: string) => string;
   feedPath: (slug: string) => string;
+  pagePath: (slug: string) => string;
   authorPath: (slug: string) => string;
   authorFeedPath: (slug: string) => string;
   tagPath: (slug: string) => string;
@@ -132,14 +133,20 @@ export function feedRoutes(
     const from = (number - 1) * SITEMAP_LENGTH;
     const articles = await newest(client, { most: SITEMAP_LENGTH, from });
     if (number > 1 && articles.length === 0) return undefined;
-    const { categories } = await client.ask('GET /site');
+    const { categories, withdrawnPages } = await client.ask('GET /site');
+    const gone = new Set(withdrawnPages.map(addresses.pagePath));
     const authors = await client.ask('GET /authors');
     const tags = await client.ask('GET /tags');
+    const own = await client.ask('GET /pages');
     const pages =
       number > 1
         ? []
         : [
-            ...addresses.pages.map((path) => ({ path })),
+            ...addresses.pages
+              .filter((path) => !own.some(({ slug }) => addresses.pagePath(slug) === path))
+              .filter((path) => !gone.has(path))
+              .map((path) => ({ path })),
+            ...own.map(({ slug, at }) => ({ path: addresses.pagePath(slug), changedAt: at })),
             ...categories
               // Web stories have a page of their own.
               .filter(({ name }) => categorySlug(name) !== 'web-stories')

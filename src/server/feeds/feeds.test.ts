@@ -19,6 +19,7 @@ function routesOver(articles: unknown[], more: Record<string, unknown[]> = {}) {
       pages: ['/', '/about-us'],
       articlePath: ({ id, slug }) => `/article/${slug ?? id}`,
       feedPath: (slug) => `/feeds/${slug}.xml`,
+      pagePath: (slug) => `/${slug}`,
       authorPath: (slug) => `/author/${slug}`,
       authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
       tagPath: (slug) => `/tag/${slug}`,

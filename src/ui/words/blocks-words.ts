@@ -41,3 +41,7 @@ export const loadIt = {
   chart: (provider: string) => `Load the chart from ${provider}`,
 };
 export const sideways = (count: string) => `${count}, sideways`;
+
+export const writeToTheNewsroom = 'Write to the newsroom';
+export const howToReachTheNewsroom = 'How to reach the newsroom';
+export const chooseNotifications = 'Turn notifications on or off';

@@ -58,6 +58,12 @@ export const tagForm = {
   picture: '/art/india.svg',
   pictureAlt: 'Rain on a river',
 };
+export const pageForm = {
+  title: 'House Rules',
+  slug: '',
+  standfirst: 'How we treat each other.',
+  content: [{ id: 'block-1', type: 'paragraph', content: 'Be kind.' }],
+};
 export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
 export const storyForm = {
   title: 'Peaks',
@@ -136,6 +142,23 @@ export const contentExamples: Record<ContentName, ContentExample> = {
     stands: 'last',
     isSeenBy: 'author',
     isMadeBy: 'author',
+  },
+  pages: {
+    form: { ...pageForm, command: 'publish' },
+    required: 'title',
+    refused: ['slug', 'admin'],
+    stored: {
+      ...{ ...pageForm, id: 'page-1', title: 'Old', slug: 'old' },
+      live: { ...pageForm, title: 'Old', slug: 'old', at: '2026-11-20T08:30:00.000Z' },
+    },
+    logged: {
+      created: ['Created Page', 'New page "House Rules" was created'],
+      updated: ['Updated Page', 'Page "House Rules" was updated'],
+      deleted: ['Deleted Page', 'Page "Old" was deleted'],
+    },
+    stands: 'last',
+    isSeenBy: 'editor',
+    isMadeBy: 'editor',
   },
   videos: {
     form: videoForm,

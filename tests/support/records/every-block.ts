@@ -154,6 +154,7 @@ const examples: Record<BlockType, readonly Fields[]> = {
   ],
   related: [{ articleId: 'article-related' }, { articleId: 'article-gone' }],
   divider: [{}],
+  'site-part': [{ part: 'contact-details' }, { part: 'notifications' }],
 };
 
 /** Order in which a reporter might use them; types that it lacks follow. */
@@ -197,7 +198,7 @@ export const everyBlockStore = {
 };
 
 /** Fields whose values are words of the program. */
-const notWritten = new Set(['id', 'type', 'kind', 'style', 'layout', 'width']);
+const notWritten = new Set(['id', 'type', 'kind', 'style', 'layout', 'width', 'part']);
 
 /** Returns a value with its texts replaced; `field` is the one that holds it. */
 function replaced(

@@ -374,4 +374,5 @@ export const fullBlocks: Record<BlockType, ContentBlock> = {
   },
   related: { id: 'b1', type: 'related', articleId: 'article-1' },
   divider: { id: 'b1', type: 'divider' },
+  'site-part': { id: 'b1', type: 'site-part', part: 'contact-form' },
 };

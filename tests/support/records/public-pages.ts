@@ -1,6 +1,6 @@
 import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
-import { authorForm, tagForm } from '../newsroom/content-examples.ts';
+import { authorForm, pageForm, tagForm } from '../newsroom/content-examples.ts';
 import { everyBlockStore } from './every-block.ts';
 import { liveStore } from './live-blog.ts';
 import { article, sessionOf, user } from './records.ts';
@@ -173,6 +173,28 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       heading: 'Leave the morning letter',
       isUnlisted: true,
       statements: 0,
+    },
+  ],
+  page: [
+    {
+      path: '/house-rules',
+      heading: 'House Rules',
+      store: {
+        pages: [
+          {
+            ...{ ...pageForm, id: 'page-1', slug: 'house-rules' },
+            live: { ...pageForm, slug: 'house-rules', at: '2026-11-20T08:30:00.000Z' },
+          },
+        ],
+      },
+      statements: 0,
+    },
+    {
+      path: '/nowhere',
+      heading: 'Page Not Found',
+      isUnlisted: true,
+      status: 404,
+      statements: 2,
     },
   ],
 };

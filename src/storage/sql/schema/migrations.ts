@@ -52,6 +52,7 @@ export const migrations: readonly Migration[] = [
   { number: 31, name: '0031-cards' },
   { number: 32, name: '0032-looks' },
   { number: 33, name: '0033-fronts' },
+  { number: 34, name: '0034-pages' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

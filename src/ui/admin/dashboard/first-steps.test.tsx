@@ -9,7 +9,7 @@ import type { Site } from '#core/site/site.ts';
 import { FirstSteps, firstSteps } from './first-steps.tsx';
 
 const site: Site = {
-  ...{ edition: 'server', isDemo: false, sendsMail: true, ads: {} },
+  ...{ edition: 'server', isDemo: false, sendsMail: true, ads: {}, withdrawnPages: [] },
   settings: defaultSiteSettings(),
   look: defaultLook(),
   categories: defaultCategories().map(linkTo),

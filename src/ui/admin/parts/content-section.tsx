@@ -38,6 +38,8 @@ interface ContentSectionProps<Name extends CollectionName> {
   replacedBy?: string | undefined;
   /** True if the user may change and delete the listed records; by default, if the user may create one. */
   mayChange?: boolean;
+  /** Shown below the table. */
+  below?: ReactNode;
   editor: (place: EditorPlace<RecordOf<Name>>) => ReactNode;
 }
 
@@ -60,29 +62,32 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
       editor={editor}
     >
       {(open, newButton) => (
-        <RecordTable
-          label={title}
-          list={list}
-          columns={columns}
-          nameOf={nameOf}
-          empty={empty}
-          emptyAction={newButton}
-          actions={
-            mayChange
-              ? (row) => (
-                  <RowButton
-                    icon="edit"
-                    isOpener
-                    label={partsWords.edit(nameOf(row))}
-                    onClick={() => open(row.id)}
-                  />
-                )
-              : undefined
-          }
-          onDelete={mayChange ? ({ id }) => remove(id, replacedBy) : undefined}
-          {...(deleteWarning ? { deleteWarning } : {})}
-          deleteText={(row) => partsWords.thisWillPermanentlyDelete(noun, nameOf(row))}
-        />
+        <>
+          <RecordTable
+            label={title}
+            list={list}
+            columns={columns}
+            nameOf={nameOf}
+            empty={empty}
+            emptyAction={newButton}
+            actions={
+              mayChange
+                ? (row) => (
+                    <RowButton
+                      icon="edit"
+                      isOpener
+                      label={partsWords.edit(nameOf(row))}
+                      onClick={() => open(row.id)}
+                    />
+                  )
+                : undefined
+            }
+            onDelete={mayChange ? ({ id }) => remove(id, replacedBy) : undefined}
+            {...(deleteWarning ? { deleteWarning } : {})}
+            deleteText={(row) => partsWords.thisWillPermanentlyDelete(noun, nameOf(row))}
+          />
+          {props.below}
+        </>
       )}
     </ContentPage>
   );

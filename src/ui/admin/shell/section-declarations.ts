@@ -201,6 +201,14 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       seenBy: 'owner',
     },
     {
+      slug: 'pages',
+      label: words.pages,
+      icon: { path: 'M5 2.500h7l3.500 3.500v11.500H5zM12 2.500V6h3.500M7.500 10h5M7.500 13h5' },
+      collection: 'pages',
+      keepsToo: { formerPages: words.formerPages },
+      creation: words.newPage,
+    },
+    {
       slug: 'site',
       label: words.appearance,
       icon: {

@@ -5,10 +5,11 @@ import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
-import { adminSectionPath, patterns } from '#ui/routes.ts';
+import { adminSectionPath, pagePath, patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/site-words.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
+import { useRecords } from '../parts/api/all-records.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
@@ -55,29 +56,39 @@ const Group = ({ title, name, error, children }: GroupProps) => (
 );
 
 /** Addresses that fields of links offer. */
-const Addresses = ({ categories }: Pick<Site, 'categories'>) => (
-  <datalist id={ADDRESSES}>
-    {categories.map(({ slug, name }) => (
-      <option key={slug} value={`/category/${slug}`}>
-        {name}
-      </option>
-    ))}
-    {[
-      patterns.home,
-      patterns.about,
-      patterns.contact,
-      patterns.advertise,
-      patterns.privacy,
-      patterns.terms,
-      patterns.newsletter,
-      patterns.webStories,
-      patterns.corrections,
-      patterns.search,
-    ].map((path) => (
-      <option key={path} value={path} />
-    ))}
-  </datalist>
-);
+function Addresses({ categories }: Pick<Site, 'categories'>) {
+  const { value: pages = [] } = useRecords('pages');
+  return (
+    <datalist id={ADDRESSES}>
+      {pages
+        .filter(({ liveSlug }) => liveSlug !== '')
+        .map(({ liveSlug, title }) => (
+          <option key={liveSlug} value={pagePath(liveSlug)}>
+            {title}
+          </option>
+        ))}{' '}
+      {categories.map(({ slug, name }) => (
+        <option key={slug} value={`/category/${slug}`}>
+          {name}
+        </option>
+      ))}
+      {[
+        patterns.home,
+        patterns.about,
+        patterns.contact,
+        patterns.advertise,
+        patterns.privacy,
+        patterns.terms,
+        patterns.newsletter,
+        patterns.webStories,
+        patterns.corrections,
+        patterns.search,
+      ].map((path) => (
+        <option key={path} value={path} />
+      ))}
+    </datalist>
+  );
+}
 
 /** Form of the look of the site, beside the front that shows it. */
 export function LookForm({ site }: { site: Site }) {

@@ -165,7 +165,9 @@ export function FooterEditor({ footer, refused, onChange }: FooterEditorProps) {
     return (
       <div ref={list} className="grid justify-items-start gap-3">
         <p>{words.footerIsOurs}</p>
-        <ListButton onClick={() => onChange(footerColumns(defaultLook()))}>
+        <ListButton
+          onClick={() => onChange(footerColumns({ look: defaultLook(), withdrawnPages: [] }))}
+        >
           {words.makeColumns}
         </ListButton>
       </div>

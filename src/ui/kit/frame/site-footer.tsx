@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { Look } from '#core/look/look.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Logo } from '#ui/kit/design/logo.tsx';
@@ -54,8 +53,8 @@ function NewsletterForm() {
 
 const headingClass = 'mb-1.5 text-nav font-bold';
 
-function LinkColumns({ look }: { look: Look }) {
-  const columns = footerColumns(look);
+function LinkColumns({ site }: { site: Site }) {
+  const columns = footerColumns(site);
   return (
     <nav
       aria-label={words.footer}
@@ -117,7 +116,7 @@ export function SiteFooter({ site }: { site: Site }) {
             </p>
             <NewsletterForm />
           </section>
-          <LinkColumns look={look} />
+          <LinkColumns site={site} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-night-rule border-t pt-3 pb-6 text-meta text-night-ink-2">
           <span>

@@ -178,7 +178,7 @@ function TopStrip({ site, activeSlug }: TopStripProps) {
     <div className="border-rule border-b bg-wash text-ink-2 text-meta font-medium">
       <div className="wrap flex min-h-10 items-center gap-[20px] lg:min-h-9">
         <Today className="flex-1 lg:hidden" />
-        <StripNav label={words.aboutThisSite} links={housePages(site.look)} className="" />
+        <StripNav label={words.aboutThisSite} links={housePages(site)} className="" />
         <StripNav
           label={words.moreSections}
           links={more.map(({ label, href, category }) => ({

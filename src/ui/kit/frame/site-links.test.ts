@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryLink } from '#core/article/article-card.ts';
 import { defaultLook, type Look } from '#core/look/look.ts';
+import type { Site } from '#core/site/site.ts';
 import { footerColumns, housePages, menuOf } from './site-links.ts';
 
 const categories = ['World', 'Cricket'].map(categoryLink);
@@ -50,15 +51,18 @@ test('entries of sections that are gone, and addresses that must not be followed
 
 test('a look that invites no advertisers leaves their page out of strip and footer', () => {
   const silent = { ...defaultLook(), invitesAdvertisers: false };
-  const hrefs = (look: Look) => [
-    ...housePages(look).map(({ href }) => href),
-    ...footerColumns(look).flatMap(({ links }) => links.map(({ href }) => href)),
+  const hrefs = (look: Look, withdrawnPages: Site['withdrawnPages'] = []) => [
+    ...housePages({ look, withdrawnPages }).map(({ href }) => href),
+    ...footerColumns({ look, withdrawnPages }).flatMap(({ links }) =>
+      links.map(({ href }) => href),
+    ),
   ];
   expect(hrefs(defaultLook()).filter((href) => href === '/advertise-with-us')).toHaveLength(2);
   expect(hrefs(silent)).not.toContain('/advertise-with-us');
+  expect(hrefs(defaultLook(), ['about-us'])).not.toContain('/about-us');
 });
 
 test('columns of its own replace those of the footer', () => {
   const footer = [{ heading: 'House', links: [{ label: 'About', href: '/about-us' }] }];
-  expect(footerColumns({ ...defaultLook(), footer })).toEqual(footer);
+  expect(footerColumns({ look: { ...defaultLook(), footer }, withdrawnPages: [] })).toEqual(footer);
 });

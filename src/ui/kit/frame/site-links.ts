@@ -1,11 +1,11 @@
 import type { Session } from '#core/account/session.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { categorySlug } from '#core/category/category.ts';
-import type { FooterColumn, Look } from '#core/look/look.ts';
+import type { FooterColumn } from '#core/look/look.ts';
 import type { Site } from '#core/site/site.ts';
 import { safeLink } from '#core/text/safe-address.ts';
 import * as words from '#ui/words/frame-words.ts';
-import { adminPatterns, categoryPath, patterns } from '../../routes.ts';
+import { adminPatterns, categoryPath, pagePath, patterns } from '../../routes.ts';
 
 export interface SiteLink {
   label: string;
@@ -59,19 +59,26 @@ export function menuOf({ look, categories }: Pick<Site, 'look' | 'categories'>):
   });
 }
 
-/** Leaves out links to the page for advertisers where the look doesn't invite them. */
-const invited = (links: readonly SiteLink[], { invitesAdvertisers }: Look): SiteLink[] =>
-  links.filter(({ href }) => invitesAdvertisers || href !== patterns.advertise);
+/** Leaves out links to the page for advertisers where the look doesn't invite them, and to withdrawn pages. */
+const leading = (
+  links: readonly SiteLink[],
+  { look, withdrawnPages }: Pick<Site, 'look' | 'withdrawnPages'>,
+): SiteLink[] => {
+  const withdrawn = new Set<string>(withdrawnPages.map(pagePath));
+  return links.filter(
+    ({ href }) => !withdrawn.has(href) && (look.invitesAdvertisers || href !== patterns.advertise),
+  );
+};
 
 /** The pages that the top strip and the mobile menu lead to. */
-export const housePages = (look: Look): SiteLink[] =>
-  invited(
+export const housePages = (site: Pick<Site, 'look' | 'withdrawnPages'>): SiteLink[] =>
+  leading(
     [
       { label: words.about, href: patterns.about },
       { label: words.contact, href: patterns.contact },
       { label: words.advertise, href: patterns.advertise },
     ],
-    look,
+    site,
   );
 
 /** Links to the profile and, for staff, to the back office. */
@@ -105,7 +112,7 @@ const specifiedColumns: FooterColumn[] = [
 ];
 
 /** The footer's columns: those of the published look, or the specified ones. */
-export const footerColumns = (look: Look): FooterColumn[] =>
-  look.footer.length > 0
-    ? look.footer.map(({ heading, links }) => ({ heading, links: safeLinks(links) }))
-    : specifiedColumns.map(({ heading, links }) => ({ heading, links: invited(links, look) }));
+export const footerColumns = (site: Pick<Site, 'look' | 'withdrawnPages'>): FooterColumn[] =>
+  site.look.footer.length > 0
+    ? site.look.footer.map(({ heading, links }) => ({ heading, links: safeLinks(links) }))
+    : specifiedColumns.map(({ heading, links }) => ({ heading, links: leading(links, site) }));

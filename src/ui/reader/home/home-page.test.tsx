@@ -17,6 +17,7 @@ const site: Site = {
   look: defaultLook(),
   categories: [],
   ads: {},
+  withdrawnPages: [],
 };
 
 const cardOf = (category: string, number: number): ArticleCard => ({

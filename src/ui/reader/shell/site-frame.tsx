@@ -15,6 +15,7 @@ import { categoryAt, ownPages } from '#ui/kit/frame/site-links.ts';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { FlashToast } from '#ui/kit/page/toast-card.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
+import { SiteFacts } from '#ui/kit/site-parts/site-facts.ts';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/frame-words.ts';
 import { categoryPath, patterns } from '../../routes.ts';
@@ -175,7 +176,9 @@ export function SiteFrame(props: SiteFrameProps) {
         {siteName}
       </p>
       <main id="main" data-live="main" tabIndex={-1} className="w-full flex-auto">
-        <InvitesAdvertisers value={site.look.invitesAdvertisers}>{children}</InvitesAdvertisers>
+        <SiteFacts value={site}>
+          <InvitesAdvertisers value={site.look.invitesAdvertisers}>{children}</InvitesAdvertisers>
+        </SiteFacts>
       </main>
       <PrintedAddress path={path} />
       <SiteFooter site={site} />

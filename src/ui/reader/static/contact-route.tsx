@@ -1,10 +1,13 @@
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
-import { useSite } from '#ui/site-route.tsx';
 import * as words from '#ui/words/static-pages-words.ts';
-import { ContactPage } from './contact-page.tsx';
+import { loader as loadPage, Component as PageRoute } from './page-route.tsx';
 
+export const loader = loadPage;
+export const Component = PageRoute;
+
+/** Takes the message of a contact form. */
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
@@ -22,8 +25,4 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
       },
     };
   });
-}
-
-export function Component() {
-  return <ContactPage site={useSite().site} />;
 }

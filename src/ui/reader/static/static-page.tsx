@@ -1,35 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { calendarDate } from '#core/locale/reader-dates.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
-
-export interface Term {
-  name: string;
-  /** Line of small text under the name. */
-  note?: string;
-  text: string;
-}
-
-/** Description list in ruled rows. */
-export function TermList({ terms }: { terms: Term[] }) {
-  return (
-    <dl className="-mt-2 divide-y divide-rule lg:-mt-4">
-      {terms.map(({ name, note, text }) => (
-        <div
-          key={name}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 py-4 sm:grid-cols-[13rem_minmax(0,1fr)]"
-        >
-          <dt className="text-h4">
-            {name}
-            {note ? <span className="mt-0.5 block text-meta">{note}</span> : null}
-          </dt>
-          <dd className="text-summary">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import * as words from '#ui/words/static-pages-words.ts';
 
 interface StaticSectionProps {
-  heading: string;
+  /** Absent for what stands before the first heading. */
+  heading?: string | undefined;
   children: ReactNode;
 }
 
@@ -38,13 +15,17 @@ export function StaticSection({ heading, children }: StaticSectionProps) {
   const id = useId();
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={heading === undefined ? undefined : id}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-rule py-6 not-first:border-t lg:grid-cols-12 lg:py-8"
     >
-      <h2 id={id} className="text-h3 lg:col-span-4">
-        {heading}
-      </h2>
-      <div className="min-w-0 max-w-prose space-y-[1.15em] text-body lg:col-span-8">{children}</div>
+      {heading === undefined ? null : (
+        <h2 id={id} className="text-h3 wrap-anywhere lg:col-span-4" {...writtenIn(heading)}>
+          {heading}
+        </h2>
+      )}
+      <div className="min-w-0 max-w-prose space-y-[1.15em] text-body lg:col-span-8 lg:col-start-5">
+        {children}
+      </div>
     </section>
   );
 }
@@ -57,14 +38,14 @@ interface StaticPageProps {
   /** Meta description. */
   description: string;
   standfirst?: string;
-  /** Line of small text under the heading. */
-  meta?: ReactNode;
+  /** ISO instant of the last update, if the page names its day. */
+  updatedAt?: string | undefined;
   children: ReactNode;
 }
 
 /** Page of plain text: heading and sections. */
 export function StaticPage(props: StaticPageProps) {
-  const { heading, siteName, path, description, standfirst, meta, children } = props;
+  const { heading, siteName, path, description, standfirst, updatedAt, children } = props;
   return (
     <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
       <PageHead
@@ -73,9 +54,22 @@ export function StaticPage(props: StaticPageProps) {
         path={path}
         description={description}
       />
-      <h1 className="text-h1">{heading}</h1>
-      {meta ? <p className="mt-2 text-meta">{meta}</p> : null}
-      {standfirst ? <p className="mt-3 max-w-[58ch] text-standfirst">{standfirst}</p> : null}
+      <h1 className="text-h1 wrap-anywhere" {...writtenIn(heading)}>
+        {heading}
+      </h1>
+      {updatedAt ? (
+        <p className="mt-2 text-meta">
+          {words.lastUpdated}{' '}
+          <time dateTime={updatedAt.slice(0, 10)} suppressHydrationWarning>
+            {calendarDate(Date.parse(updatedAt))}
+          </time>
+        </p>
+      ) : null}
+      {standfirst ? (
+        <p className="mt-3 max-w-[58ch] text-standfirst" {...writtenIn(standfirst)}>
+          {standfirst}
+        </p>
+      ) : null}
       <div className="mt-8 border-strong border-t-2 lg:mt-10">{children}</div>
     </div>
   );

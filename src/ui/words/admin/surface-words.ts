@@ -15,6 +15,14 @@ export const audio = 'Audio';
 export const picturesAndSound = 'Pictures and sound';
 export const recordingSoundPodcast = 'recording sound podcast';
 
+export const sitePart = 'Part of the site';
+export const contactForm = 'Contact form';
+export const contactDetails = 'Contact details';
+export const notificationSwitch = 'Notifications';
+export const sitePartHint =
+  'Messages arrive under Messages; the details are those of Settings. Notifications is the switch by which readers turn them on or off. Articles have a link to it instead.';
+export const sitePartWords = 'contact form address phone e-mail message notifications widget';
+
 export const divider = 'Divider';
 export const more = 'More';
 export const ruleLineHr = 'rule line hr';

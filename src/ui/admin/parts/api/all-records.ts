@@ -9,10 +9,11 @@ import { type Loaded, useLoaded } from './use-loaded.ts';
  */
 export async function allRecords<Name extends CollectionName>(
   collection: Name,
+  filter?: string,
 ): Promise<RecordList<Name>['records']> {
   const found = new Map<string, RecordList<Name>['records'][number]>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await listOf(adminClient(), collection, { page: String(page) });
+    const list = await listOf(adminClient(), collection, { page: String(page), filter });
     pages = list.pages;
     for (const record of list.records) found.set(record.id, record);
   }

@@ -10,10 +10,12 @@ import { Instant } from '../instant.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ListDialog } from './list-dialog.tsx';
 
-type FormerName = 'formerLooks' | 'formerFronts';
+type FormerName = 'formerLooks' | 'formerFronts' | 'formerPages';
 
 interface FormerDialogProps<Name extends FormerName> {
   collection: Name;
+  /** Filter of the list, `name:value`; by default all. */
+  filter?: string;
   title: string;
   about: string;
   empty: string;
@@ -27,8 +29,11 @@ interface FormerDialogProps<Name extends FormerName> {
 
 /** Lists what readers had before, to bring one back into the form. Asks before unsaved changes are replaced. */
 export function FormerDialog<Name extends FormerName>(props: FormerDialogProps<Name>) {
-  const { collection, title, about, empty, row, isDirty, onBring, onClose } = props;
-  const loaded = useLoaded(collection, () => allRecords(collection) as Promise<RecordOf<Name>[]>);
+  const { collection, filter, title, about, empty, row, isDirty, onBring, onClose } = props;
+  const loaded = useLoaded(
+    collection,
+    () => allRecords(collection, filter) as Promise<RecordOf<Name>[]>,
+  );
   const [wanted, setWanted] = useState<RecordOf<Name>>();
   return (
     <>

@@ -1,0 +1,67 @@
+import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
+import {
+  type BlockOf,
+  type ContentBlock,
+  isHeading,
+  wordsOf,
+} from '#core/article/content-block.ts';
+import type { ShownPage } from '#core/page/page.ts';
+import type { Site } from '#core/site/site.ts';
+import { clip } from '#core/text/clip.ts';
+import { ArticleBlocks } from '#ui/kit/article/article-blocks.tsx';
+import { SitePartView } from '#ui/kit/site-parts/site-part-view.tsx';
+import { pagePath, patterns } from '#ui/routes.ts';
+import { StaticPage, StaticSection } from './static-page.tsx';
+
+interface Section {
+  heading?: BlockOf<'heading'>;
+  blocks: ContentBlock[];
+}
+
+/** Blocks of a page by its subheads of the second level. */
+function sectionsOf(content: readonly ContentBlock[]): Section[] {
+  const sections: Section[] = [];
+  for (const block of content) {
+    const last = sections.at(-1);
+    if (isHeading(block) && block.level === 2) sections.push({ heading: block, blocks: [] });
+    else if (last) last.blocks.push(block);
+    else sections.push({ blocks: [block] });
+  }
+  return sections;
+}
+
+/** Pages of which readers want to know since when they are as they are. */
+const dated: readonly string[] = [patterns.terms, patterns.privacy];
+
+/** A page that the newsroom wrote. */
+export function WrittenPage({ page, site }: { page: ShownPage; site: Site }) {
+  const { title, slug, standfirst, content, at } = page;
+  const path = pagePath(slug);
+  const { siteName } = site.settings;
+  return (
+    <StaticPage
+      heading={title}
+      siteName={siteName}
+      path={path}
+      description={clip(standfirst || wordsOf(content).join(' '), DESCRIPTION_LENGTH)}
+      {...(standfirst ? { standfirst } : {})}
+      updatedAt={dated.includes(path) ? at : undefined}
+    >
+      {sectionsOf(content).map(({ heading, blocks }, place) => (
+        <StaticSection
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one heading
+          key={place}
+          heading={heading?.content}
+        >
+          <ArticleBlocks
+            blocks={blocks}
+            title={title}
+            placeholder={0}
+            related={[]}
+            drawSitePart={(part) => <SitePartView part={part} />}
+          />
+        </StaticSection>
+      ))}
+    </StaticPage>
+  );
+}
