@@ -34,7 +34,8 @@ export function preloadPageChunk(): Plugin {
           expressionOf(pattern),
           filesOf(bundle, page, modules[page]),
         ]);
-        const script = `for(const [p,files] of ${JSON.stringify(pages)})if(new RegExp(p,'i').test(location.pathname))for(const file of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:'/'+file}))`;
+        // The first that matches: that of the newsroom's own pages, which matches many addresses, is the last.
+        const script = `for(const file of ${JSON.stringify(pages)}.find(([p])=>new RegExp(p,'i').test(location.pathname))?.[1]??[])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:'/'+file}))`;
         return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
       },
     },

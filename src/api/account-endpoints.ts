@@ -3,7 +3,6 @@ import {
   type BegunSession,
   begunSessionSchema,
   openSessionsSchema,
-  sessionSchema,
 } from '#core/account/session.ts';
 import { emailKey, type ProvenReader, readerSchema } from '#core/account/user.ts';
 import { Refusal } from '#core/errors.ts';
@@ -12,6 +11,7 @@ import type { ApiSetting } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, secretOfEmail } from './limited.ts';
 import { valueFrom } from './problem.ts';
+import { sessionEndpoint } from './session-endpoint.ts';
 import type { Exchange } from './session-keeper.ts';
 
 const text = z.string();
@@ -48,15 +48,7 @@ export function accountEndpoints(setting: ApiSetting) {
   }
 
   return [
-    defineEndpoint(
-      { route: 'GET /session', summary: 'The caller’s session', answers: sessionSchema },
-      async ({ actor }) => {
-        const reader = valueFrom(await newsroom.readReader(actor, {}));
-        const role = actor.kind === 'staff' ? { role: actor.role } : {};
-        const owed = actor.kind === 'reader' && actor.owedRole ? { mustSetUpFactor: true } : {};
-        return { ...(reader ? { reader } : {}), ...role, ...owed };
-      },
-    ),
+    sessionEndpoint(newsroom),
     defineEndpoint(
       {
         route: 'POST /session',

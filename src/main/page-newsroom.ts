@@ -1,12 +1,15 @@
 import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import { createDirectClients } from '#api/direct-client.ts';
-import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
+import { endpointsOf } from '#api/endpoint.ts';
+import type { ReaderCalls } from '#api/reader-endpoints.ts';
+import { sessionEndpoint } from '#api/session-endpoint.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import type { Failure } from '#core/errors.ts';
 import { touchesJobs } from '#core/job/job.ts';
-import { createNewsroom } from '#core/newsroom.ts';
 import type { ArticleSearch, Ports, Store } from '#core/ports.ts';
+import { readingUseCases } from '#core/readings.ts';
+import { bindAll } from '#core/use-case.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
 import {
   ADMIN_KEY,
@@ -101,9 +104,28 @@ export function createPageNewsroom() {
     return (await adminApi).fetch(request);
   };
 
-  const newsroom = createNewsroom(ports);
-  const endpoints = readerEndpoints({ newsroom, ...base });
-  const client: Client = createDirectClients<ReaderCalls>(endpoints, base)();
+  const reading = bindAll(readingUseCases, ports);
+  const endpoints = [
+    ...endpointsOf(readingUseCases, reading, base.sessions),
+    sessionEndpoint(reading),
+  ];
+  const isReading = new Set<string>(endpoints.map(({ contract }) => contract.route));
+  const readingClient: Client = createDirectClients<ReaderCalls>(endpoints, base)();
+  /** Loaded with the first call that does more than read. */
+  let whole: Promise<Client> | undefined;
+  const loadWhole = () =>
+    import('./page-whole-newsroom.ts').then((module) => module.createWholeClient(ports, base));
+  const client: Client = {
+    ask: async (route, ...input) => {
+      if (isReading.has(route)) return readingClient.ask(route, ...input);
+      whole ??= loadWhole();
+      // A connection that was away for a moment is no reason to refuse the next call.
+      whole.catch(() => {
+        whole = undefined;
+      });
+      return (await whole).ask(route, ...input);
+    },
+  };
   const adminClient: AdminClient = createClient(IN_PAGE_ORIGIN, (input, init) =>
     askAdminApi(new Request(input, init)),
   );

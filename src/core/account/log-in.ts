@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { visitor } from '../actor.ts';
 import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import { definePrivateTask, defineRead } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import * as words from '../words/reader-event-words.ts';
 import { givenPassword } from './account-fields.ts';
-import { emailKey, provenReaderOf, type Reader, type User } from './user.ts';
-
-/** Returns the actor's account; `undefined` for visitors and deleted accounts. */
-export const readReader = defineRead({
-  name: 'readReader',
-  input: z.object({}),
-  read: async (_, { ownAccount }) => done<Reader | undefined>(await ownAccount()),
-});
+import { emailKey, provenReaderOf, type User } from './user.ts';
 
 const wrongCredentials: Failure = {
   kind: 'wrong-credentials',

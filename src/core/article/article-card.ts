@@ -63,6 +63,8 @@ export const articleCardSchema = z.object({
   /** Beginning of the first paragraph, if any. */
   summary: z.exactOptional(z.string()),
   picture: leadPictureSchema,
+  /** Instant since when it is featured, if that is known. */
+  featuredAt: z.exactOptional(z.string()),
   /** Present while the article is an ongoing live blog. */
   isLive: z.exactOptional(z.literal(true)),
 });
@@ -121,5 +123,6 @@ export function articleCard(article: Article): ArticleCard {
     ...(summary ? { summary } : {}),
     picture: leadPictureOf(article),
     isPremium: article.isPremium,
+    ...(article.isFeatured && article.featuredAt ? { featuredAt: article.featuredAt } : {}),
   };
 }

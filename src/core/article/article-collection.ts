@@ -87,6 +87,6 @@ export const articleCollection = defineContent({
   rowSchema: () => articleRowSchema,
   searchedText: fieldsSearchedOf,
   card: articleCard,
-  cardEdition: 1,
+  cardEdition: 2,
   kind: async () => (await import('./article-kind.ts')).articleKind,
 });

@@ -64,6 +64,8 @@ export const articleSchema = z.looseObject({
   focus: storedFocus(),
   content: storedList(contentBlockSchema),
   isFeatured: storedSwitch(),
+  /** Instant since when it is featured; absent where that is not known, and it doesn't lapse. */
+  featuredAt: storedInstant(),
   /** True if Standard readers see only the beginning. */
   isPremium: storedSwitch(),
 });

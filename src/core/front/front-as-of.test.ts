@@ -34,7 +34,7 @@ test('a front as of an instant has the scheduled articles that are out by then',
   expect(coming.map(({ card }) => card.id)).toEqual(['article-six', 'article-noon']);
   const frontAt = (instant: Date) =>
     new Map(
-      resolveFront(nobody, candidatesAsOf(candidates, coming, instant), instant).map(
+      resolveFront(nobody, candidatesAsOf(candidates, coming, instant, 24), instant).map(
         ({ slot, card, reason }) => [slot, [card.id, reason.kind]],
       ),
     );
@@ -54,14 +54,30 @@ test('what changes the front by itself is listed by its instant, and launches br
   const launched = { pins: [{ ...pin, article: 'article-5' }], off: [] };
   const launches = [{ id: 'job-1', at: '2026-11-27T09:00:00.000Z', by: undefined, plan: launched }];
   const plan = { pins: [pin], off: [] };
-  const changes = comingChanges(plan, coming, launches, new Date('2026-11-26T12:00:00.000Z'));
+  const front = { plan, coming, launches, featured: [], featuredHours: 24 };
+  const changes = comingChanges(front, new Date('2026-11-26T12:00:00.000Z'));
   expect(changes.map(({ kind, article }) => [kind, article])).toEqual([
     ['article', 'article-six'],
     ['launch', undefined],
     ['article', 'article-noon'],
     ['end-of-pin', 'article-3'],
+    ['lapse', 'article-noon'],
   ]);
-  expect(comingChanges(plan, coming, launches, new Date(NOON))).toEqual([]);
+  expect(comingChanges(front, new Date(NOON)).map(({ kind }) => kind)).toEqual(['lapse']);
+  expect(comingChanges({ ...front, featuredHours: 0 }, new Date(NOON))).toEqual([]);
   expect(planAsOf(plan, launches, new Date(SIX))).toBe(plan);
   expect(planAsOf(plan, launches, new Date(NOON))).toBe(launched);
+});
+
+test('a featured article leads until it lapses', async () => {
+  const { candidates, coming } = await desk();
+  const leadAt = (instant: string, featuredHours: number) =>
+    resolveFront(
+      nobody,
+      candidatesAsOf(candidates, coming, new Date(instant), featuredHours),
+      new Date(instant),
+    )[0]?.reason.kind;
+  expect(leadAt('2026-11-28T11:59:59.000Z', 24)).toBe('featured');
+  expect(leadAt('2026-11-28T12:00:00.000Z', 24)).toBe('newest');
+  expect(leadAt('2026-12-28T12:00:00.000Z', 0)).toBe('featured');
 });

@@ -26,16 +26,26 @@ export async function comingArticles(view: Pick<StoreView, 'list'>): Promise<Com
     .flatMap((draft): ComingArticle[] => {
       const { dueAt: at, isFeatured } = draft;
       if (at === undefined) return [];
-      return [{ at, isFeatured, card: articleCard({ ...draft, publishedAt: at }) }];
+      return [{ at, isFeatured, card: articleCard({ ...draft, publishedAt: at, featuredAt: at }) }];
     })
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Returns the candidates of a later instant: with the articles that are out by then, the newest of all. */
+/** Instant at which a featured article lapses, in ms since 1970; `undefined` if it doesn't. */
+const lapseOf = ({ featuredAt }: ArticleCard, featuredHours: number): number | undefined =>
+  featuredAt === undefined || featuredHours === 0
+    ? undefined
+    : Date.parse(featuredAt) + featuredHours * 3_600_000;
+
+/**
+ * Returns the candidates of a later instant: with the articles that are out by then, the newest of all, and without those
+ * as featured that lapse until then.
+ */
 export function candidatesAsOf(
   candidates: Candidates<ArticleCard>,
   coming: readonly ComingArticle[],
   instant: Date,
+  featuredHours: number,
 ): Candidates<ArticleCard> {
   const out = coming.filter(({ at }) => Date.parse(at) <= instant.getTime()).toReversed();
   const ids = new Set(out.map(({ card }) => card.id));
@@ -48,7 +58,9 @@ export function candidatesAsOf(
     ({ card }: ComingArticle): boolean =>
       card.category.name === name;
   return {
-    featured: joined(candidates.featured, ({ isFeatured }) => isFeatured),
+    featured: joined(candidates.featured, ({ isFeatured }) => isFeatured).filter(
+      (card) => (lapseOf(card, featuredHours) ?? Number.POSITIVE_INFINITY) > instant.getTime(),
+    ),
     newest: joined(candidates.newest, () => true),
     business: joined(candidates.business, isIn('Business')),
     tech: joined(candidates.tech, isIn('Tech')),
@@ -60,24 +72,40 @@ export function candidatesAsOf(
 export interface ComingChange {
   /** Instant, ISO 8601. */
   at: string;
-  kind: 'article' | 'end-of-pin' | 'launch';
+  kind: 'article' | 'end-of-pin' | 'lapse' | 'launch';
   /** Id of the article; absent for a launch. */
   article?: string;
 }
 
+interface Coming {
+  plan: Pick<FrontPlan, 'pins'>;
+  coming: readonly ComingArticle[];
+  launches: readonly WaitingLaunch[];
+  featured: readonly ArticleCard[];
+  featuredHours: number;
+}
+
 /** Lists what will change a front by itself after an instant, the next first. */
 export function comingChanges(
-  { pins }: Pick<FrontPlan, 'pins'>,
-  coming: readonly ComingArticle[],
-  launches: readonly WaitingLaunch[],
+  { plan: { pins }, coming, launches, featured, featuredHours }: Coming,
   after: Date,
 ): ComingChange[] {
   const ends = pins.flatMap(({ until, article }): ComingChange[] =>
     until === undefined ? [] : [{ at: until, kind: 'end-of-pin', article }],
   );
+  const lapses = [
+    ...featured,
+    ...coming.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
+  ].flatMap((card): ComingChange[] => {
+    const at = lapseOf(card, featuredHours);
+    return at === undefined
+      ? []
+      : [{ at: new Date(at).toISOString(), kind: 'lapse', article: card.id }];
+  });
   return [
     ...coming.map(({ at, card }): ComingChange => ({ at, kind: 'article', article: card.id })),
     ...ends,
+    ...lapses,
     ...launches.map(({ at }): ComingChange => ({ at, kind: 'launch' })),
   ]
     .filter(({ at }) => Date.parse(at) > after.getTime())

@@ -7,9 +7,9 @@ const pin = (slot: Pin['slot'], number: number): Pin => ({
   ...{ slot, article: `article-${number}`, headline: '', until: undefined },
 });
 
-/** Reads the candidates of a plan among 60 articles; `reads` counts the lists that were read. */
+/** Reads the candidates of a plan among 120 articles; `reads` counts the lists that were read. */
 async function candidatesOf(pins: Pin[]) {
-  const articles = Array.from({ length: 60 }, (_, at) => storedArticle({ id: `article-${at}` }));
+  const articles = Array.from({ length: 120 }, (_, at) => storedArticle({ id: `article-${at}` }));
   const { ports } = createTestPorts({ articles });
   let reads = 0;
   const candidates = await ports.store.read((view) =>
@@ -35,10 +35,14 @@ test('a front reads four lists, also with pins of new articles', async () => {
 
 test('pinned articles that no list has are read together', async () => {
   const { reads, pinned } = await candidatesOf([
-    pin('lead-1', 50),
+    pin('lead-1', 100),
     pin('sides-2', 3),
-    pin('tech-1', 55),
+    pin('tech-1', 105),
   ]);
   expect(reads).toBe(5);
-  expect(pinned.map(({ id }) => id).toSorted()).toEqual(['article-3', 'article-50', 'article-55']);
+  expect(pinned.map(({ id }) => id).toSorted()).toEqual([
+    'article-100',
+    'article-105',
+    'article-3',
+  ]);
 });

@@ -2,7 +2,10 @@ import type { ArticleCard } from '../article/article-card.ts';
 import type { Where } from '../ports.ts';
 import type { PublicView } from '../public-view.ts';
 import { type FrontPlan, frontBlocks } from './front-plan.ts';
-import type { Candidates } from './resolve-front.ts';
+import { type Candidates, NEWEST_CONSIDERED } from './resolve-front.ts';
+
+/** Number of featured articles, newest first, of which the one featured last leads: they lapse within a day or two. */
+const FEATURED_CONSIDERED = 10;
 
 /**
  * Reads the articles that the homepage can show with a plan, and `further` ones of each list; then also those that were
@@ -17,14 +20,14 @@ export async function frontCandidates(
   const named = pins.map(({ article }) => article);
   const wanted = new Set(further > 0 ? [...named, ...off] : named);
   const spare = new Set([...named, ...off]).size + further;
-  const { lead, sides, latest, business, tech } = frontBlocks;
+  const { business, tech } = frontBlocks;
   const list = (limit: number, where: Where<'articles'> = {}) =>
     view.cards('articles', { where, limit: limit + spare });
   const lists = {
-    newest: await list(lead + sides + latest),
+    newest: await list(NEWEST_CONSIDERED),
     business: await list(business, { categoryName: 'Business' }),
     tech: await list(tech, { categoryName: 'Tech' }),
-    featured: await list(lead, { featured: 'true' }),
+    featured: await list(FEATURED_CONSIDERED, { featured: 'true' }),
   };
   const known = new Map(Object.values(lists).flatMap((cards) => cards.map((one) => [one.id, one])));
   const missing = [...wanted].filter((id) => !known.has(id));

@@ -18,6 +18,8 @@ export const frontDeskSchema = z.object({
   }),
   launches: z.array(waitingLaunchSchema),
   coming: z.array(comingArticleSchema),
+  /** Hours after which a featured article is no longer featured; 0: never. */
+  featuredHours: z.int(),
 });
 
 export type FrontDesk = z.infer<typeof frontDeskSchema>;

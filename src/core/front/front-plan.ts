@@ -6,7 +6,15 @@ import { recordFields, storedInstant, storedList, storedText } from '../text/sto
 export const HOMEPAGE = 'home';
 
 /** Blocks of articles on the homepage, with the number of their places. */
-export const frontBlocks = { lead: 1, sides: 4, latest: 5, business: 4, tech: 4 } as const;
+export const frontBlocks = {
+  lead: 1,
+  /** Headlines without pictures under the lead. */
+  related: 4,
+  sides: 4,
+  latest: 5,
+  business: 4,
+  tech: 4,
+} as const;
 export type FrontBlock = keyof typeof frontBlocks;
 
 const blockNames = Object.keys(frontBlocks) as FrontBlock[];

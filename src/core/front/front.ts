@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { articleCardSchema } from '../article/article-card.ts';
+import { articleCardSchema, categoryLinkSchema } from '../article/article-card.ts';
 import { videoSchema } from '../video/video.ts';
 import { webStorySchema } from '../web-story/web-story.ts';
 
@@ -10,12 +10,16 @@ export const frontLimits = { videos: 4, stories: 7 } as const;
 export const frontSchema = z.object({
   /** The pinned article, the newest featured one, or else the newest one; absent only without articles. */
   lead: z.exactOptional(articleCardSchema),
+  /** Lines under the lead, without pictures. */
+  related: z.array(articleCardSchema),
   sides: z.array(articleCardSchema),
   latest: z.array(articleCardSchema),
   business: z.array(articleCardSchema),
   tech: z.array(articleCardSchema),
   videos: z.array(videoSchema),
   stories: z.array(webStorySchema),
+  /** Columns of sections that have news which is not further up. */
+  band: z.array(z.object({ section: categoryLinkSchema, articles: z.array(articleCardSchema) })),
 });
 
 export type Front = z.infer<typeof frontSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { done } from '../errors.ts';
 import { editors } from '../permission.ts';
+import { settingsIn } from '../settings/stored-settings.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { comingArticles } from './front-as-of.ts';
 import { frontCandidates } from './front-candidates.ts';
@@ -36,6 +37,7 @@ export const readFrontDesk = definePrivateRead({
         pinned: pinned.map(linked),
       },
       launches: await waitingLaunches(view),
+      featuredHours: (await settingsIn(view)).featuredHours,
       coming: (await comingArticles(view)).map(({ card, ...article }) => ({
         ...article,
         card: linked(card),

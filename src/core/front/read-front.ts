@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { shownCards } from '../article/live/shown-cards.ts';
+import { slugOfName } from '../category/category.ts';
+import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
 import type { PublicStore } from '../public-view.ts';
 import { defineRead } from '../use-case.ts';
@@ -7,13 +9,16 @@ import { shownStories } from '../web-story/shown-stories.ts';
 import { type Front, frontLimits, frontSchema } from './front.ts';
 import { frontCandidates } from './front-candidates.ts';
 import { emptyPlan, type FrontBlock, type FrontPlan } from './front-plan.ts';
-import { cardsIn, resolveFront } from './resolve-front.ts';
+import { cardsIn, resolveBand, resolveFront } from './resolve-front.ts';
 
 /** The homepage's plan from the store's cache; an empty one if none is stored. */
 export async function standingPlan(store: Pick<PublicStore, 'standing'>): Promise<FrontPlan> {
   const [plan = emptyPlan()] = await store.standing('fronts');
   return plan;
 }
+
+/** Slugs of sections that have a block of their own on the homepage. */
+const withBlock = new Set(['business', 'tech', 'web-stories']);
 
 /** Returns the homepage. Reads no more articles than its places can show. */
 export const readFront = defineRead({
@@ -27,17 +32,28 @@ export const readFront = defineRead({
   read: async (view, { ports: { store, clock } }) => {
     const linked = await shownCards(store);
     const plan = await standingPlan(store);
-    const front = resolveFront(plan, await frontCandidates(view, plan), clock.now());
+    const candidates = await frontCandidates(view, plan);
+    const front = resolveFront(plan, candidates, clock.now());
+    // Cards have the slug of their category's name, whatever its address.
+    const sections = new Map(
+      (await store.standing('categories')).map((one) => [slugOfName(one.name), linkTo(one)]),
+    );
+    const open = [...sections.keys()].filter((slug) => !withBlock.has(slug));
     const cards = (block: FrontBlock) => cardsIn(front, block).map(linked);
     const [lead] = cards('lead');
     return done<Front>({
       ...(lead ? { lead } : {}),
+      related: cards('related'),
       sides: cards('sides'),
       latest: cards('latest'),
       business: cards('business'),
       tech: cards('tech'),
       videos: (await store.standing('videos')).slice(0, frontLimits.videos),
       stories: (await shownStories(store)).slice(0, frontLimits.stories),
+      band: resolveBand(front, plan, candidates, open).flatMap((column) => {
+        const section = sections.get(column.section);
+        return section ? [{ section, articles: column.cards.map(linked) }] : [];
+      }),
     });
   },
 });

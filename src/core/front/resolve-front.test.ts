@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FrontPlan, type Pin, type Slot, slots } from './front-plan.ts';
-import { type Candidates, cardsIn, resolveFront } from './resolve-front.ts';
+import { type Candidates, cardsIn, resolveBand, resolveFront } from './resolve-front.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const card = (number: number) => ({ id: `article-${number}`, title: `Title ${number}` });
@@ -114,5 +114,81 @@ test('a front with other articles further down stays the same', () => {
         if (one.reason.kind !== 'again') expect(at(after, one.slot)).toEqual(one);
       }
     }),
+  );
+});
+
+const inSection = (number: number, slug: string) => ({ ...card(number), category: { slug } });
+
+test('of the featured articles, the one featured last leads', () => {
+  const since = (number: number, featuredAt: string) => ({ ...card(number), featuredAt });
+  const featured = [
+    since(1, '2026-11-26T08:00:00Z'),
+    since(2, '2026-11-26T11:00:00Z'),
+    { ...card(3), published: { publishedAt: '2026-11-26T10:00:00Z' } },
+  ];
+  expect(resolveFront(nobody, { ...candidates(), featured }, NOW)[0]?.card.id).toBe('article-2');
+});
+
+test('lines under the lead are what no other place shows, first of the lead’s section', () => {
+  const newest = Array.from({ length: 40 }, (_, at) =>
+    inSection(at, at % 5 === 0 ? 'india' : 'world'),
+  );
+  const given = { ...candidates(), newest, business: [], tech: [] };
+  const front = resolveFront(nobody, given, NOW);
+  expect(cardsIn(front, 'related').map(({ id }) => id)).toEqual(
+    [10, 15, 20, 25].map((number) => `article-${number}`),
+  );
+  const others = newest.map((one, at) => (at < 12 || at > 30 ? one : inSection(at, 'world')));
+  const mixed = resolveFront(nobody, { ...given, newest: others }, NOW).filter(({ slot }) =>
+    slot.startsWith('related'),
+  );
+  expect(mixed.map(({ card: { id }, reason }) => [id, reason.kind])).toEqual([
+    ['article-10', 'section-of-lead'],
+    ['article-35', 'section-of-lead'],
+    ['article-11', 'newest'],
+    ['article-12', 'newest'],
+  ]);
+});
+
+test('what a block repeats is no line under the lead', () => {
+  const front = resolveFront(
+    nobody,
+    { ...candidates(), newest: range(0, 6), business: [], tech: [] },
+    NOW,
+  );
+  expect(cardsIn(front, 'latest')).toHaveLength(5);
+  expect(cardsIn(front, 'related')).toEqual([]);
+});
+
+test('a longer list of the newest gives the same lines and columns', () => {
+  const newest = Array.from({ length: 200 }, (_, at) => inSection(at, `section-${at % 9}`));
+  const sections = Array.from({ length: 9 }, (_, at) => `section-${at}`);
+  const of = (length: number) => {
+    const given = { ...candidates(), newest: newest.slice(0, length) };
+    const front = resolveFront(nobody, given, NOW);
+    return [front, resolveBand(front, nobody, given, sections)];
+  };
+  expect(of(60)).toEqual(of(200));
+});
+
+test('the band has whole rows of sections with news that no place shows', () => {
+  const newest = Array.from({ length: 60 }, (_, at) => inSection(at, `section-${at % 7}`));
+  const given = { ...candidates(), newest, business: [], tech: [] };
+  const front = resolveFront(nobody, given, NOW);
+  const bandOf = (sections: string[], off: string[] = []) =>
+    resolveBand(front, { off }, given, sections);
+  const all = Array.from({ length: 7 }, (_, at) => `section-${at}`);
+  const six = bandOf(all);
+  expect(six.map(({ section }) => section)).toEqual(all.slice(0, 6));
+  expect(six.map(({ cards }) => cards.length)).toEqual([3, 3, 3, 4, 4, 4]);
+  const shown = new Set(front.map(({ card: { id } }) => id));
+  const ids = six.flatMap(({ cards }) => cards.map(({ id }) => id));
+  expect(ids.filter((id) => shown.has(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(bandOf(all.slice(0, 5))).toHaveLength(3);
+  expect(bandOf(['section-0', 'section-1', 'nowhere'])).toEqual([]);
+  const first = six[0]?.cards[0]?.id ?? '';
+  expect(bandOf(all, [first]).flatMap(({ cards }) => cards.map(({ id }) => id))).not.toContain(
+    first,
   );
 });

@@ -10,7 +10,7 @@ import {
 /** Why a place holds its article. */
 export type Reason =
   | { kind: 'pinned'; until?: string | undefined }
-  | { kind: 'featured' | 'newest' | 'newest-in-section' | 'again' };
+  | { kind: 'featured' | 'newest' | 'newest-in-section' | 'section-of-lead' | 'again' };
 
 /** A place with its article. */
 export interface FilledSlot<Card> {
@@ -21,7 +21,7 @@ export interface FilledSlot<Card> {
 
 /** Published articles that a front can show, each list newest first. */
 export interface Candidates<Card> {
-  /** The newest featured articles. */
+  /** Featured articles. */
   featured: readonly Card[];
   newest: readonly Card[];
   business: readonly Card[];
@@ -33,7 +33,21 @@ export interface Candidates<Card> {
 interface Named {
   id: string;
   title: string;
+  category?: { slug: string };
+  /** Instant since when it is featured, ISO 8601. */
+  featuredAt?: string;
+  published?: { publishedAt?: string };
 }
+
+/**
+ * Number of the newest articles among which lines under the lead and columns of sections are chosen: some lists of
+ * candidates are longer, and the front is the same with each of them.
+ */
+export const NEWEST_CONSIDERED = 60;
+
+/** Instant since when an article is featured; that of its publication, where only that is known. */
+const featuredSince = ({ featuredAt, published }: Named): number =>
+  Date.parse(featuredAt ?? published?.publishedAt ?? '') || 0;
 
 /** A pin whose article is published, with the article as the place shows it. */
 interface StandingPin<Card> {
@@ -64,9 +78,10 @@ function standingPins<Card extends Named>(
 
 /**
  * Decides what each place of the homepage shows. Pins stand where they are; the other places fill themselves as
- * specified: the newest featured article leads, the newest ones follow, and the sections have their own. No article
- * that is pinned or taken off fills another place. Where the newest ones don't suffice, the last block repeats those
- * above. Places without an article are left out. Pure: same input, same front.
+ * specified: what was featured last leads, the newest ones follow, and the sections have their own. Lines under the lead
+ * take what no other place shows, first of the lead's section. No article that is pinned or taken off fills another place.
+ * Where the newest ones don't suffice, the block of the latest repeats those above. Places without an article are left
+ * out. Pure: same input, same front.
  */
 export function resolveFront<Card extends Named>(
   plan: Pick<FrontPlan, 'pins' | 'off'>,
@@ -99,7 +114,9 @@ export function resolveFront<Card extends Named>(
     reason: { kind },
   });
 
-  const [featured] = free(candidates.featured);
+  const [featured] = free(candidates.featured).toSorted(
+    (one, other) => featuredSince(other) - featuredSince(one),
+  );
   const lead = fill(
     'lead',
     featured ? [because('featured')(featured)] : newest.slice(0, 1).map(because('newest')),
@@ -114,12 +131,58 @@ export function resolveFront<Card extends Named>(
     .slice(1)
     .filter(({ reason }) => reason.kind !== 'pinned')
     .map(({ card }) => because('again')(card));
-  return [
-    ...above,
+  const below = [
     ...fill('latest', [...fresh, ...again]),
     ...fill('business', free(candidates.business).map(because('newest-in-section'))),
     ...fill('tech', free(candidates.tech).map(because('newest-in-section'))),
   ];
+  const section = lead[0]?.card.category?.slug;
+  const left = free(candidates.newest.slice(0, NEWEST_CONSIDERED)).filter(
+    (card) => !isShown([...above, ...below], card),
+  );
+  const isOfLead = ({ category }: Card): boolean =>
+    section !== undefined && category?.slug === section;
+  const related = fill('related', [
+    ...left.filter(isOfLead).map(because('section-of-lead')),
+    ...left.filter((card) => !isOfLead(card)).map(because('newest')),
+  ]);
+  return [...lead, ...related, ...sides, ...below];
+}
+
+/** A column of a section on a front. */
+export interface SectionColumn<Card> {
+  /** Slug of the section. */
+  section: string;
+  cards: Card[];
+}
+
+/** Sections of the band under a front; each of the first row has a picture and fewer headlines. */
+const band = { most: 6, row: 3, withPicture: 3, inWords: 4 } as const;
+
+/**
+ * Decides the columns under the last block: of the sections in their order, those that have news which no place shows,
+ * in whole rows of three. Pure, as `resolveFront`.
+ * @param sections slugs of the sections that may have a column, in the order of the site
+ */
+export function resolveBand<Card extends Named>(
+  front: readonly FilledSlot<Card>[],
+  { off }: Pick<FrontPlan, 'off'>,
+  { newest }: Pick<Candidates<Card>, 'newest'>,
+  sections: readonly string[],
+): SectionColumn<Card>[] {
+  const taken = new Set([...off, ...front.map(({ card }) => card.id)]);
+  const left = newest.slice(0, NEWEST_CONSIDERED).filter(({ id }) => !taken.has(id));
+  const columns = sections
+    .map((section) => ({
+      section,
+      cards: left.filter(({ category }) => category?.slug === section),
+    }))
+    .filter(({ cards }) => cards.length >= band.withPicture);
+  const whole = Math.floor(Math.min(columns.length, band.most) / band.row) * band.row;
+  return columns.slice(0, whole).map(({ section, cards }, at) => ({
+    section,
+    cards: cards.slice(0, at < band.row ? band.withPicture : band.inWords),
+  }));
 }
 
 /** The articles of one block of a front, in the order of its places. */

@@ -1,5 +1,6 @@
 import { END_PUBLICATION } from '../article/desk/desk-jobs.ts';
 import { endPublicationJob } from '../article/desk/end-publication.ts';
+import { LAPSE_FEATURED, lapseFeaturedJob } from '../article/desk/featured.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
 import { END_PINS, endPinsJob } from '../front/end-pins.ts';
@@ -13,6 +14,7 @@ export const jobHandlers: JobHandlers = {
   letter: letterJob,
   [END_BREAKING_LINE]: endBreakingLineJob,
   [END_PINS]: endPinsJob,
+  [LAPSE_FEATURED]: lapseFeaturedJob,
   [LAUNCH_FRONT]: launchFrontJob,
   [END_PUBLICATION]: endPublicationJob,
   'publish-article': publishArticleJob,

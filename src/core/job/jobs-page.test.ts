@@ -89,6 +89,7 @@ test('[jobs-page] the page counts jobs by state, and has the names of their kind
     labels: {
       letter: 'Letter',
       'end-breaking-line': 'End of a breaking line',
+      'lapse-featured': 'End of a featured story',
       'launch-front': 'Launch of the front',
       'end-pins': 'End of pins on the front',
       'publish-article': 'Publication',

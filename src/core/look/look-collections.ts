@@ -22,7 +22,7 @@ export const lookCollection = defineCollection({
   isStanding: true,
   filters: {},
   keys: {
-    picture: ({ logo, darkLogo }: Look) => [logo, darkLogo].filter((src) => src !== ''),
+    picture: ({ logo, darkLogo, icon }: Look) => [logo, darkLogo, icon].filter((src) => src !== ''),
   },
   sorts: {},
   searchedText: () => '',

@@ -3,7 +3,7 @@ import { type RuleCode, rule } from '../errors.ts';
 import { longest, mediaText, textOf } from '../text/form-text.ts';
 import { safeLink, safeMedia } from '../text/safe-address.ts';
 import { isColour } from './accent-tones.ts';
-import { lookLimits } from './look.ts';
+import { facePairs, lookLimits } from './look.ts';
 
 const label = textOf('look-label-too-long', longest.category);
 
@@ -50,7 +50,10 @@ export const lookForm = {
   ),
   logo: picture,
   darkLogo: picture,
+  icon: z._default(picture, ''),
+  faces: z._default(z.enum(facePairs), 'newsreader'),
   menu: z.array(menuEntry).check(z.maxLength(lookLimits.menu, rule('look-menu-too-long'))),
+  bottomBar: z._default(links(lookLimits.bottomBar, 'look-too-many-at-bottom'), []),
   footer: z
     .array(
       z.object({

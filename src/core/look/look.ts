@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { readPictureAddress, type UploadedPicture } from '../image/picture-address.ts';
 import { recordFields, storedList, storedSwitch, storedText } from '../text/stored.ts';
 import { isColour } from './accent-tones.ts';
 
 export const LOOK_ID = 'look';
 
-/** Most entries of the menu, links below one of them, columns of the footer, and links in one of them. */
-export const lookLimits = { menu: 30, below: 12, columns: 6, links: 12 } as const;
+/** Most links of the phone's bottom bar, entries of the menu, links below one of them, columns of the footer, and links in one of them. */
+export const lookLimits = { bottomBar: 5, menu: 30, below: 12, columns: 6, links: 12 } as const;
 
 /** Former looks that can be had back. */
 export const FORMER_LOOKS = 20;
+
+/** Pairs of faces for headlines and for the interface. */
+export const facePairs = ['newsreader', 'grotesk', 'device'] as const;
 
 const linkSchema = z.object({ label: storedText(), href: storedText() });
 
@@ -34,7 +38,12 @@ const lookFields = {
   /** Addresses of the logo on light and on dark grounds; without one for dark grounds, it is the same. */
   logo: storedText(),
   darkLogo: storedText(),
+  /** Address of the picture of favicons and of the installed site; square. */
+  icon: storedText(),
+  faces: z.catch(z.enum(facePairs), 'newsreader'),
   menu: storedList(menuEntrySchema),
+  /** Links at the bottom of phones. */
+  bottomBar: storedList(linkSchema),
   footer: storedList(footerColumnSchema),
   /** Sentence about the site in the footer. */
   blurb: storedText(),
@@ -49,6 +58,10 @@ export const lookSchema = z.looseObject({ ...recordFields, ...lookFields });
 export type Look = z.infer<typeof lookSchema>;
 
 export const defaultLook = (): Look => lookSchema.parse({ id: LOOK_ID });
+
+/** The uploaded picture that icons are made of; `undefined` where there is none, as in the browser edition. */
+export const iconOf = ({ icon }: Pick<Look, 'icon'>): UploadedPicture | undefined =>
+  readPictureAddress(icon)?.picture;
 
 /** A look that another one replaced. */
 export const formerLookSchema = z.looseObject({

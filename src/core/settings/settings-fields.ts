@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
 import { isTimeZone } from '../locale/time-zone.ts';
 import { longest, textOf } from '../text/form-text.ts';
-import { SITE_TIME_ZONE, VERSIONS_KEPT } from './site-settings.ts';
+import { FEATURED_HOURS, SITE_TIME_ZONE, VERSIONS_KEPT } from './site-settings.ts';
 
 const line = (tooLong: RuleCode) => textOf(tooLong, longest.name);
 const address = (tooLong: RuleCode) =>
@@ -46,6 +46,15 @@ export const settingsFields = {
         z.maximum(VERSIONS_KEPT.most, rule('versions-kept-out-of-range')),
       ),
     VERSIONS_KEPT.usual,
+  ),
+  featuredHours: z._default(
+    z
+      .int(rule('featured-hours-out-of-range'))
+      .check(
+        z.minimum(0, rule('featured-hours-out-of-range')),
+        z.maximum(FEATURED_HOURS.most, rule('featured-hours-out-of-range')),
+      ),
+    FEATURED_HOURS.usual,
   ),
   mailsMessages: z._default(z.boolean(), false),
 };

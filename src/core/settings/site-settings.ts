@@ -14,6 +14,9 @@ export const DEFAULT_STORY_SECONDS = 5;
 /** Fewest and most versions of one article that a server can be set to keep, and how many it keeps otherwise. */
 export const VERSIONS_KEPT = { least: 20, most: 1000, usual: 500 } as const;
 
+/** Most hours for which articles can be set to be featured, and for how many they are otherwise. */
+export const FEATURED_HOURS = { usual: 24, most: 720 } as const;
+
 export const siteSettingsSchema = z.looseObject({
   id: z.literal(SITE_SETTINGS_ID),
   version: z.catch(z.optional(z.number()), undefined),
@@ -38,6 +41,11 @@ export const siteSettingsSchema = z.looseObject({
   versionsKept: z.catch(
     z.int().check(z.minimum(VERSIONS_KEPT.least), z.maximum(VERSIONS_KEPT.most)),
     VERSIONS_KEPT.usual,
+  ),
+  /** Hours after which a featured article is no longer featured; 0: never. */
+  featuredHours: z.catch(
+    z.int().check(z.minimum(0), z.maximum(FEATURED_HOURS.most)),
+    FEATURED_HOURS.usual,
   ),
   /** True if messages are also mailed to `contactEmail`, on sites that can send letters. */
   mailsMessages: storedSwitch(),

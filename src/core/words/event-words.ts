@@ -231,3 +231,8 @@ export const somebodyWithTheSharedPassword = 'Somebody with the shared password'
 
 export const andPublished = 'and published';
 export const andWithdrawn = 'and withdrawn';
+
+export const endOfFeatured = 'End of a featured story';
+export const featuredLapsed = 'Ended Featured';
+export const isNoLongerFeatured = (title: string) =>
+  `"${title}" is no longer featured: its time was over`;

@@ -4,6 +4,8 @@ import { Problem } from '#api/problem.ts';
 import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
 import { keyPointOf } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
+import { iconAddress } from '#core/image/icon-address.ts';
+import { iconOf } from '#core/look/look.ts';
 import * as words from '#core/words/http-words.ts';
 import { type FeedArticle, type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
@@ -246,8 +248,16 @@ export function feedRoutes(
       return xml(newsSitemap(origin(), settings.siteName, entries), 'application/xml');
     })
     .get('/manifest.webmanifest', async () => {
-      const { siteName } = (await client.ask('GET /site')).settings;
-      const named = { ...manifest, name: siteName, short_name: siteName };
+      const { settings, look } = await client.ask('GET /site');
+      const { siteName } = settings;
+      const icon = iconOf(look);
+      const icons = ([192, 512] as const).map((size) => ({
+        ...{ src: icon && iconAddress(icon, size), sizes: `${size}x${size}`, type: 'image/png' },
+      }));
+      const named = {
+        ...{ ...manifest, name: siteName, short_name: siteName },
+        ...(icon ? { icons } : {}),
+      };
       return new Response(`${JSON.stringify(named)}\n`, {
         headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
       });

@@ -4,6 +4,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
   mp4: 'video/mp4',
   webm: 'video/webm',
   mp3: 'audio/mpeg',

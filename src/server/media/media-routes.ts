@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { readIconAddress } from '#core/image/icon-address.ts';
 import { readPictureAddress } from '#core/image/picture-address.ts';
 import { readRange } from '../http/read-range.ts';
 import { type MediaFiles, mediaTypeOfKey } from './media-files.ts';
@@ -46,7 +47,10 @@ export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono 
     .get('/:name/:file', async (c) => {
       const { name, file } = c.req.param();
       const asked = readPictureAddress(`/media/${name}/${file}`);
-      const key = asked && (await variants.keyFor(asked));
+      const icon = readIconAddress(`/media/${name}/${file}`);
+      const key = asked
+        ? await variants.keyFor(asked)
+        : icon && (await variants.iconKeyFor(icon.picture, icon.size));
       return key === undefined ? c.notFound() : send(c, files, key);
     })
     .get('/:name', async (c) => {

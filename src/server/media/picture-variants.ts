@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { createBoundedQueue } from '#core/bounded-queue.ts';
+import type { IconSize } from '#core/image/icon-address.ts';
 import {
   type PictureFormat,
   pictureName,
@@ -57,6 +58,11 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }),
 };
 
+/** Encodes an opened picture. */
+type Encode = (opened: Sharp) => Sharp;
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+
 export const originalKey = (picture: UploadedPicture): string =>
   `originals/${pictureName(picture)}`;
 
@@ -77,8 +83,7 @@ export function createPictureVariants(files: MediaFiles) {
   let preparing = Promise.resolve();
   let isStopped = false;
 
-  async function make(key: string, variant: PictureVariant): Promise<boolean> {
-    const { picture, width, format } = variant;
+  async function make(key: string, picture: UploadedPicture, encode: Encode): Promise<boolean> {
     if ((await files.sizeOf(key)) !== undefined) return true;
     if ((await files.sizeOf(originalKey(picture))) === undefined) return false;
     return inTurn(async () => {
@@ -86,22 +91,35 @@ export function createPictureVariants(files: MediaFiles) {
       const original = await sourceOf(files, originalKey(picture));
       if (!original) return false;
       const opened = await openPicture(original);
-      await files.put(key, await encoders[format](opened.resize({ width })).toBuffer());
+      await files.put(key, await encode(opened).toBuffer());
       return true;
     });
   }
 
-  /** Returns the key of the variant's file; `undefined` if no such picture was uploaded. */
-  async function keyFor(variant: PictureVariant): Promise<string | undefined> {
-    const { picture, width, format } = variant;
-    const key = `pictures/${pictureName(picture)}/${width}.${format}`;
+  async function once(
+    key: string,
+    picture: UploadedPicture,
+    encode: Encode,
+  ): Promise<string | undefined> {
     let making = beingMade.get(key);
     if (!making) {
-      making = make(key, variant).finally(() => beingMade.delete(key));
+      making = make(key, picture, encode).finally(() => beingMade.delete(key));
       beingMade.set(key, making);
     }
     return (await making) ? key : undefined;
   }
+
+  /** Returns the key of the variant's file; `undefined` if no such picture was uploaded. */
+  const keyFor = ({ picture, width, format }: PictureVariant): Promise<string | undefined> =>
+    once(`pictures/${pictureName(picture)}/${width}.${format}`, picture, (opened) =>
+      encoders[format](opened.resize({ width })),
+    );
+
+  /** Returns the key of an icon's file, a square with the whole picture; `undefined` if no such picture was uploaded. */
+  const iconKeyFor = (picture: UploadedPicture, size: IconSize): Promise<string | undefined> =>
+    once(`pictures/${pictureName(picture)}/icon-${size}.png`, picture, (opened) =>
+      opened.resize({ width: size, height: size, fit: 'contain', background: TRANSPARENT }).png(),
+    );
 
   async function makeAll(picture: UploadedPicture): Promise<void> {
     for (const width of pictureWidths(picture)) {
@@ -114,6 +132,7 @@ export function createPictureVariants(files: MediaFiles) {
 
   return {
     keyFor,
+    iconKeyFor,
     /**
      * Makes the usual variants in the background, one picture at a time. Those that fail or find the
      * queue full are made on request.

@@ -1,14 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { iconAddress } from '#core/image/icon-address.ts';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
-import { accentProperties } from '#core/look/accent-tones.ts';
+import { iconOf, type Look } from '#core/look/look.ts';
+import { lookProperties } from '#core/look/look-properties.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import * as words from '#core/words/http-words.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
+type DocumentLook = Pick<Look, 'accent' | 'faces' | 'icon'>;
+
 interface DocumentProps {
-  /** Accent of the published look; empty for the site's own. */
-  accent?: string;
+  /** The published look; without it, as in the back office, the site's own. */
+  look?: DocumentLook;
   /** Theme for readers without a choice of their own. */
   themeDefault: SiteSettings['themeDefault'];
   /** Id of the reader, and `premium` if subscribed; other tabs compare it to notice a log-in. */
@@ -19,14 +23,16 @@ interface DocumentProps {
 }
 
 /** A whole document; title and description come from the page inside. */
-export function Document({ accent = '', themeDefault, reader, head, children }: DocumentProps) {
+export function Document({ look, themeDefault, reader, head, children }: DocumentProps) {
+  const properties = look ? lookProperties(look) : {};
+  const icon = look && iconOf(look);
   return (
     <html
       lang={SITE_LOCALE}
       data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
       data-theme-default={themeDefault}
       data-reader={reader}
-      style={accent ? (accentProperties(accent) as CSSProperties) : undefined}
+      style={Object.keys(properties).length > 0 ? (properties as CSSProperties) : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -37,8 +43,15 @@ export function Document({ accent = '', themeDefault, reader, head, children }: 
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.head }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.transition }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {icon ? (
+          <link rel="icon" href={iconAddress(icon, 32)} type="image/png" />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
+        <link
+          rel="apple-touch-icon"
+          href={icon ? iconAddress(icon, 180) : '/apple-touch-icon.png'}
+        />
         <link rel="manifest" href="/manifest.webmanifest" />
         {head}
         <noscript>
@@ -87,15 +100,21 @@ interface ReaderDocumentProps {
   files: PageFiles;
   /** The `@font-face` rules. */
   fontRules: string;
-  accent: string;
+  look: DocumentLook;
   themeDefault: SiteSettings['themeDefault'];
   reader: string;
   children: ReactNode;
 }
 
+/** The fonts that a page of a look loads early. */
+const fontsOf = ({ fonts }: PageFiles, { faces }: DocumentLook): string[] => {
+  if (faces === 'device') return [];
+  return faces === 'grotesk' ? fonts.filter((font) => !font.includes('newsreader')) : fonts;
+};
+
 /** Document of a reader's page; nothing else blocks its first paint. */
 export function ReaderDocument(props: ReaderDocumentProps) {
-  const { files, fontRules, accent, themeDefault, reader, children } = props;
+  const { files, fontRules, look, themeDefault, reader, children } = props;
   const facesText = { __html: fontRules };
   const head = (
     <>
@@ -103,7 +122,7 @@ export function ReaderDocument(props: ReaderDocumentProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
       <style media="not all" dangerouslySetInnerHTML={facesText} />
       <script
-        data-fonts={files.fonts.join(' ')}
+        data-fonts={fontsOf(files, look).join(' ')}
         data-modules={[...files.pageImports, files.pageScript].join(' ')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
         dangerouslySetInnerHTML={{ __html: inlineScripts.afterPaint }}
@@ -122,7 +141,7 @@ export function ReaderDocument(props: ReaderDocumentProps) {
     </>
   );
   return (
-    <Document accent={accent} themeDefault={themeDefault} reader={reader} head={head}>
+    <Document look={look} themeDefault={themeDefault} reader={reader} head={head}>
       {children}
     </Document>
   );

@@ -9,7 +9,7 @@ import { pagesFetchedLate } from '#ui/page-traits.ts';
 const afterPaintScript = `(()=>{const {dataset:d,previousElementSibling:faces}=document.currentScript,key='daybreak-fonts';let begun;
 const add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),as)),use=()=>{faces.media='all';document.fonts.addEventListener('loadingdone',()=>{try{localStorage.setItem(key,d.fonts)}catch{}})},
 begin=()=>{if(begun)return;begun=1;for(const src of d.modules.split(' '))add('script',{type:'module',src});use()};
-try{if(localStorage.getItem(key)===d.fonts){for(const href of d.fonts.split(' '))add('link',{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href});use()}}catch{}
+try{if(localStorage.getItem(key)===d.fonts){for(const href of d.fonts.match(/\\S+/g)??[])add('link',{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href});use()}}catch{}
 new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true});
 addEventListener('load',()=>setTimeout(begin,500))})()`;
 

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { type Report, retryHeaders } from '#api/problem.ts';
+import { defaultLook } from '#core/look/look.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
@@ -79,7 +80,7 @@ function ofSite({ loaderData }: StaticHandlerContext) {
   const { themeDefault } = data?.site.settings ?? defaultSiteSettings();
   const { id = '', subscribed = false } = data?.session.reader ?? {};
   return {
-    accent: data?.site.look.accent ?? '',
+    look: data?.site.look ?? defaultLook(),
     themeDefault,
     reader: subscribed ? `${id} premium` : id,
   };

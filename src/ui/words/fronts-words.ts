@@ -34,6 +34,8 @@ export const moreTechnology = 'More Technology';
 export const newsOfIndia = (siteName: string) =>
   `News of India and the world from ${siteName}: top stories, business, technology, web stories and videos.`;
 
+export const moreHeadlines = 'More headlines';
+export const fromTheSections = 'From the sections';
 export const topStories = 'Top Stories';
 
 export const topic = 'Topic';

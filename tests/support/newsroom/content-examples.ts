@@ -144,7 +144,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
     isMadeBy: 'author',
   },
   pages: {
-    form: { ...pageForm, command: 'publish' },
+    form: { ...pageForm, command: 'save' },
     required: 'title',
     refused: ['slug', 'admin'],
     stored: {

@@ -44,6 +44,7 @@ export const fullArticle = {
     { id: 'b4', type: 'paragraph', content: 'And on.' },
   ],
   isFeatured: true,
+  featuredAt: '2026-11-20T06:40:00.000Z',
   isPremium: true,
 } satisfies Required<Article>;
 
@@ -82,6 +83,7 @@ const otherFields = {
     { id: 'b4', type: 'paragraph', content: 'And on.' },
   ],
   isFeatured: false,
+  featuredAt: '2026-11-20T06:50:00.000Z',
   isPremium: false,
 } satisfies Required<Article>;
 
@@ -119,6 +121,7 @@ export const leftOut = {
   /** The form and the stored record. */
   form: {
     corrections: byCommand,
+    featuredAt: 'it follows from “featured”',
     endsAt: ofSchedule,
     tagNames: 'they follow from the tags',
     id: 'the address names it',
@@ -142,6 +145,7 @@ export const leftOut = {
   /** Fields of the editor and its unsaved work. */
   editor: {
     corrections: byCommand,
+    featuredAt: 'it follows from “featured”',
     endsAt: ofSchedule,
     tagNames: 'they follow from the tags',
     id: 'the address names it',
@@ -161,12 +165,14 @@ export const leftOut = {
   /** Comparison of two versions. */
   comparison: {
     corrections: byCommand,
+    featuredAt: 'it follows from “featured”',
     endsAt: ofSchedule,
     image: 'the editor has no input for it',
   },
   /** Preview in the editor. */
   preview: {
     corrections: 'they are made after the publication',
+    featuredAt: 'it follows from “featured”',
     endsAt: notShown,
     tagIds: 'topics follow the text',
     author: 'it follows from the bylines',
@@ -178,6 +184,7 @@ export const leftOut = {
   /** Row of the back office's table. */
   row: {
     corrections: 'no column',
+    featuredAt: 'it follows from “featured”',
     endsAt: ofSchedule,
     tagIds: 'no column',
     tagNames: 'no column',
@@ -209,6 +216,7 @@ export const leftOut = {
   },
   /** Article page in the API. */
   page: {
+    featuredAt: 'it follows from “featured”',
     endsAt: notShown,
     tagNames: 'the tags have their names',
     version: notShown,
@@ -219,6 +227,7 @@ export const leftOut = {
   },
   /** Article page for readers. */
   document: {
+    featuredAt: 'it follows from “featured”',
     endsAt: notShown,
     tagNames: 'the tags have their names',
     version: notShown,
@@ -231,6 +240,7 @@ export const leftOut = {
   /** Homepage for readers. */
   homepage: {
     corrections: 'the article shows them',
+    featuredAt: 'it follows from “featured”',
     endsAt: notShown,
     time: 'the instant is shown, where it is known',
     content: 'the lead shows the standfirst in place of the beginning',
@@ -238,6 +248,7 @@ export const leftOut = {
   /** Readers' search, in the browser and in SQL. */
   search: {
     corrections: 'a page lists them all',
+    featuredAt: isWord,
     endsAt: isWord,
     tagIds: 'their names are searched',
     id: isWord,
@@ -261,6 +272,7 @@ export const leftOut = {
   /** Search of the back office's table. */
   tableSearch: {
     corrections: 'the table shows title, category and author',
+    featuredAt: isWord,
     endsAt: isWord,
     tagIds: 'their names are searched',
     id: isWord,

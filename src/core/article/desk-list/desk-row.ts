@@ -15,6 +15,8 @@ export const deskRowSchema = z.object({
   author: z.string(),
   writerId: z.optional(z.string()),
   isFeatured: z.boolean(),
+  /** Instant since when readers have it as featured, if that is known. */
+  featuredAt: z.optional(z.string()),
   /** Stage of the draft; `published` where there is none. */
   stage: z.enum([...draftStages, 'published']),
   /** True if readers have it; a draft beside it has changes that they don't have. */
@@ -38,9 +40,9 @@ export const deskRowSchema = z.object({
 export type DeskRow = z.infer<typeof deskRowSchema>;
 
 function rowOf(shown: Article | Draft, draft: Draft | undefined, isPublic: boolean): DeskRow {
-  const { id, title, category, author, writerId, isFeatured } = shown;
+  const { id, title, category, author, writerId, isFeatured, featuredAt } = shown;
   return {
-    ...{ id, title, category, author, writerId, isFeatured, isPublic },
+    ...{ id, title, category, author, writerId, isFeatured, featuredAt, isPublic },
     version: (draft ?? shown).version,
     stage: draft?.stage ?? 'published',
     published: publishedOf(shown),

@@ -25,12 +25,12 @@ import type { Draft } from './draft.ts';
 import { reviewAsked } from './review.ts';
 import { scheduleOf } from './schedule-of.ts';
 import {
-  amendCopies,
   type DeskChange,
   type DraftDetails,
   deleteArticle,
   discardDraft,
   setEnd,
+  setFeatured,
   withdrawPublication,
   writeDraft,
   writePublication,
@@ -313,8 +313,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     ...reads({ isFeatured: z.boolean() }, ({ isFeatured }) => ({ isFeatured })),
     isForAnyVersion: true,
     isUnrevised: true,
-    write: ({ opened, input: { isFeatured } }) =>
-      amendCopies(opened, { isFeatured: isFeatured === true }),
+    write: ({ opened, input: { isFeatured } }) => setFeatured(opened, isFeatured === true),
     log: (title, { isFeatured }) => ({
       ...specified('updated', title),
       event: isFeatured ? 'article-featured' : 'article-unfeatured',

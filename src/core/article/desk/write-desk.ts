@@ -26,6 +26,7 @@ import {
 import { enqueueEnd, enqueuePublication } from './desk-jobs.ts';
 import type { Draft } from './draft.ts';
 import { type DraftStage, stageRule } from './draft.ts';
+import { enqueueLapse, featuredSince } from './featured.ts';
 import { nobodyAsked, type Review } from './review.ts';
 import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 
@@ -102,6 +103,7 @@ export async function writePublication(
     publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
     time: earlier?.time,
     updatedAt: earlier ? now.toISOString() : undefined,
+    featuredAt: featuredSince(words.isFeatured, publication, at),
     // An article that ended and is published again has no end.
     endsAt: Date.parse(words.endsAt ?? '') > at.getTime() ? words.endsAt : undefined,
   };
@@ -112,6 +114,7 @@ export async function writePublication(
   if (draft) await change.remove('drafts', draft.id);
   if (publication) await keepPublishedVersion(change, publication, { next: saved, withheld });
   if (saved.endsAt !== publication?.endsAt) await enqueueEnd(change, saved, opened.by);
+  if (saved.featuredAt !== publication?.featuredAt) await enqueueLapse(change, saved);
   return saved;
 }
 
@@ -251,9 +254,9 @@ export async function discardDraft(opened: DeskChange): Promise<Article | undefi
 }
 
 /** Sets fields of the publication, and of the draft, so that publishing the draft doesn't reset them. */
-export async function amendCopies(
+async function amendCopies(
   { change, desk }: DeskChange,
-  fields: Partial<Pick<Article, 'isFeatured' | 'endsAt'>>,
+  fields: Partial<Pick<Article, 'isFeatured' | 'featuredAt' | 'endsAt'>>,
 ): Promise<Article | Draft | undefined> {
   const { publication, draft } = desk;
   let saved: Article | Draft | undefined;
@@ -263,6 +266,21 @@ export async function amendCopies(
     version += 1;
   }
   if (draft) saved = await change.put('drafts', { ...draft, ...fields }, version);
+  return saved;
+}
+
+/** Features an article, or ends that. A publication is featured until its time is over. */
+export async function setFeatured(
+  opened: DeskChange,
+  isFeatured: boolean,
+): Promise<Article | Draft | undefined> {
+  const { change, desk, now } = opened;
+  const { publication } = desk;
+  const featuredAt = publication && featuredSince(isFeatured, publication, now);
+  const saved = await amendCopies(opened, { isFeatured, featuredAt });
+  if (publication && featuredAt !== publication.featuredAt) {
+    await enqueueLapse(change, { id: publication.id, featuredAt });
+  }
   return saved;
 }
 

@@ -33,6 +33,7 @@ export function reasonInWords(reason: Reason, hourOf: (instant: string) => strin
 
 const looks: Readonly<Record<FrontBlock, string>> = {
   lead: 'font-serif font-bold text-[1.625rem]/8 tracking-[-0.02em]',
+  related: 'font-serif font-semibold text-[1rem]/5.5',
   sides: 'font-serif font-semibold text-[1.0625rem]/6',
   latest: 'font-serif font-semibold text-[1.0625rem]/6',
   business: 'font-serif font-semibold text-[1.0625rem]/6',
@@ -137,7 +138,10 @@ export function DrawnFront({ drawn, chosen, hourOf, onChoose, target, drag }: Dr
   );
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      {block('lead', 'md:col-span-2')}
+      <div className="grid content-start gap-5 md:col-span-2">
+        {block('lead', '')}
+        {block('related', '')}
+      </div>
       {block('sides', '')}
       {block('latest', '')}
       {block('business', '')}

@@ -35,7 +35,8 @@ function useLaunching() {
 }
 
 /** The front's draft as a form, with what each place of it and of readers' front shows. */
-export function useFrontDraft({ plan, candidates, coming, launches }: FrontDesk) {
+export function useFrontDraft(desk: FrontDesk) {
+  const { plan, candidates, coming, launches, featuredHours } = desk;
   /** Articles of searches that were pinned. */
   const [found, setFound] = useState<readonly ArticleCard[]>([]);
   const known = useMemo(() => {
@@ -61,7 +62,7 @@ export function useFrontDraft({ plan, candidates, coming, launches }: FrontDesk)
   const frontAsOf = (at: string): Front => {
     const instant = new Date(at);
     const then = planAsOf(present, launches, instant);
-    return resolveFront(then, candidatesAsOf(all, coming, instant), instant);
+    return resolveFront(then, candidatesAsOf(all, coming, instant, featuredHours), instant);
   };
   const know = (card: ArticleCard): void => setFound((was) => [card, ...was]);
   return {
@@ -71,7 +72,10 @@ export function useFrontDraft({ plan, candidates, coming, launches }: FrontDesk)
     front: frontOf(work.fields),
     live: frontOf(frontFields(plan)),
     frontAsOf,
-    changesAhead: comingChanges(present, coming, launches, new Date()),
+    changesAhead: comingChanges(
+      { plan: present, coming, launches, featured: candidates.featured, featuredHours },
+      new Date(),
+    ),
   };
 }
 

@@ -33,6 +33,16 @@ export const versionFields: readonly PlainField[] = [
   },
 ];
 
+export const frontFields: readonly PlainField[] = [
+  {
+    name: 'featuredHours',
+    label: words.hoursOfFeatured,
+    type: 'number',
+    required: true,
+    hint: words.hoursOfFeaturedHint,
+  },
+];
+
 export const socialFields: readonly PlainField[] = [
   { name: 'facebook', label: 'Facebook', type: 'url', placeholder: 'https://' },
   { name: 'twitter', label: 'Twitter', type: 'url', placeholder: 'https://' },
@@ -50,6 +60,7 @@ export const contactFields: readonly PlainField[] = [
 const textFields = [
   ...siteFields,
   ...versionFields,
+  ...frontFields,
   ...storyFields,
   ...socialFields,
   ...contactFields,

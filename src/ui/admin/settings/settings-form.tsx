@@ -17,6 +17,7 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import {
   contactFields,
   describeSettings,
+  frontFields,
   type SettingValues,
   settingsOf,
   settingValues,
@@ -129,6 +130,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           isOn={fields.authorsPublish}
           onChange={(authorsPublish) => change({ authorsPublish })}
         />
+        {inputs(frontFields)}
         {edition === 'server' ? (
           inputs(versionFields)
         ) : (

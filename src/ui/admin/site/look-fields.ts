@@ -7,14 +7,27 @@ import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 /** Values of the form of the look. */
 export type LookFields = Pick<
   Look,
-  'accent' | 'logo' | 'darkLogo' | 'menu' | 'footer' | 'blurb' | 'letterLine' | 'invitesAdvertisers'
+  | 'accent'
+  | 'faces'
+  | 'logo'
+  | 'darkLogo'
+  | 'icon'
+  | 'menu'
+  | 'bottomBar'
+  | 'footer'
+  | 'blurb'
+  | 'letterLine'
+  | 'invitesAdvertisers'
 >;
 
 export const lookFields = (look: LookFields): LookFields => ({
   accent: look.accent,
   logo: look.logo,
   darkLogo: look.darkLogo,
+  icon: look.icon,
+  faces: look.faces,
   menu: look.menu,
+  bottomBar: look.bottomBar,
   footer: look.footer,
   blurb: look.blurb,
   letterLine: look.letterLine,
@@ -35,13 +48,16 @@ const inLines = (links: readonly { label: string; href: string }[], indent = '')
 export const describeLook = (look: LookFields): VersionPart[] => [
   { label: words.logo, text: look.logo },
   { label: words.darkLogo, text: look.darkLogo },
+  { label: words.icon, text: look.icon },
   { label: words.accent, text: look.accent },
+  { label: words.typefaces, text: words.facePairs[look.faces].label },
   {
     label: words.menu,
     text: look.menu
       .flatMap((entry) => [...inLines([entry]), ...inLines(entry.below, '— ')])
       .join('\n'),
   },
+  { label: words.bottomBar, text: inLines(look.bottomBar).join('\n') },
   ...look.footer.map(({ heading, links }, at) => ({
     label: words.column(inDigits(at + 1)),
     text: [heading, ...inLines(links, '— ')].join('\n'),

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { defaultLook, type Look } from '#core/look/look.ts';
+import { defaultLook, type Look, lookLimits } from '#core/look/look.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
@@ -18,7 +18,8 @@ import { WorkOffers } from '../parts/editor/work-offers.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
 import { AccentField } from './accent-field.tsx';
-import { ADDRESSES, errorIdOf } from './link-rows.tsx';
+import { FacesField } from './faces-field.tsx';
+import { ADDRESSES, errorIdOf, LinkRows } from './link-rows.tsx';
 import { describeLook, type LookFields, lookFields, readKeptLook } from './look-fields.ts';
 import { LookPreview } from './look-preview.tsx';
 import { FooterEditor, MenuEditor } from './menu-editor.tsx';
@@ -92,7 +93,7 @@ function Addresses({ categories }: Pick<Site, 'categories'>) {
 
 /** Form of the look of the site, beside the front that shows it. */
 export function LookForm({ site }: { site: Site }) {
-  const { look, categories, settings } = site;
+  const { look, categories, settings, edition } = site;
   const [isListing, setListing] = useState(false);
   const work = useRecordWork({
     collection: 'looks',
@@ -143,7 +144,7 @@ export function LookForm({ site }: { site: Site }) {
           <Group
             title={words.nameAndMarks}
             name="logo"
-            error={errorWithin('logo') ?? errorWithin('darkLogo')}
+            error={errorWithin('logo') ?? errorWithin('darkLogo') ?? errorWithin('icon')}
           >
             <p>
               <Sentence
@@ -174,6 +175,14 @@ export function LookForm({ site }: { site: Site }) {
               onMedia={({ url }) => change({ darkLogo: url })}
               onRemove={() => change({ darkLogo: '' })}
             />
+            <MediaField
+              label={words.icon}
+              src={fields.icon}
+              type="image"
+              hint={edition === 'server' ? words.iconHint : words.iconHintHere}
+              onMedia={({ url }) => change({ icon: url })}
+              onRemove={() => change({ icon: '' })}
+            />
           </Group>
           <Group title={words.colour}>
             <p className="text-meta">{words.oneAccent}</p>
@@ -183,12 +192,27 @@ export function LookForm({ site }: { site: Site }) {
               onChange={(accent) => change({ accent })}
             />
           </Group>
+          <Group title={words.typefaces}>
+            <FacesField faces={fields.faces} onChange={(faces) => change({ faces })} />
+          </Group>
           <Group title={words.menu} name="menu" error={errorWithin('menu')}>
             <MenuEditor
               menu={fields.menu}
               categories={categories}
               refused={refused}
               onChange={(menu) => change({ menu })}
+            />
+          </Group>
+          <Group title={words.bottomBar} name="bottomBar" error={errorWithin('bottomBar')}>
+            <p className="text-meta">{words.bottomBarAbout}</p>
+            <LinkRows
+              label={words.bottomBar}
+              links={fields.bottomBar}
+              path="bottomBar"
+              refused={refused}
+              onChange={(bottomBar) => change({ bottomBar })}
+              most={lookLimits.bottomBar}
+              addLabel={words.addALink}
             />
           </Group>
           <Group title={words.footer} name="footer" error={errorWithin('footer')}>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { accentProperties } from '#core/look/accent-tones.ts';
 import type { Look } from '#core/look/look.ts';
+import { lookProperties, lookPropertyNames } from '#core/look/look-properties.ts';
 import type { Site } from '#core/site/site.ts';
 import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
 import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
@@ -60,11 +60,13 @@ export function LookPreview({ site, look }: LookPreviewProps) {
     const root = places?.header.ownerDocument.documentElement;
     if (!root) return undefined;
     root.dataset.theme = theme;
-    const tones = Object.entries(accentProperties(look.accent.trim().toLowerCase()));
-    for (const name of Object.keys(accentProperties('#000000'))) root.style.removeProperty(name);
-    for (const [name, tone] of tones) root.style.setProperty(name, tone);
+    const accent = look.accent.trim().toLowerCase();
+    for (const name of lookPropertyNames) root.style.removeProperty(name);
+    for (const [name, value] of Object.entries(lookProperties({ accent, faces: look.faces }))) {
+      root.style.setProperty(name, value);
+    }
     return undefined;
-  }, [places, theme, look.accent]);
+  }, [places, theme, look.accent, look.faces]);
 
   // The browser edition draws the front after its document has loaded.
   function begin(): void {

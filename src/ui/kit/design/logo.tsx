@@ -21,8 +21,8 @@ const sizes = {
   footer: ['gap-[11px]', 'w-9 h-[1.6875rem]', 'text-[min(2rem,11vw)]/9'],
   masthead: [
     'gap-1 min-[22rem]:gap-1.5 min-[24rem]:gap-[9px] lg:gap-3.5',
-    'h-6 w-5 min-[22rem]:w-6.5 min-[24rem]:w-8 lg:h-10.5 lg:w-14',
-    'text-[1.375rem]/8 min-[22rem]:text-[1.5rem]/8 min-[24rem]:text-[1.75rem]/8 lg:text-[3.25rem]/14',
+    'h-6 w-5 min-[22rem]:w-6.5 min-[24rem]:w-8 lg:h-8.625 lg:w-11.5',
+    'text-[1.375rem]/8 min-[22rem]:text-[1.5rem]/8 min-[24rem]:text-[1.75rem]/8 lg:text-[2.6875rem]/11.5',
   ],
 } as const;
 
@@ -31,7 +31,7 @@ const pictureBoxes = {
   small: 'h-8 w-36 object-left rtl:object-right',
   footer: 'h-11 w-48 object-left rtl:object-right',
   masthead:
-    'h-10 w-36 object-left min-[24rem]:w-44 lg:h-16 lg:w-90 lg:object-center max-lg:rtl:object-right',
+    'h-10 w-36 object-left min-[24rem]:w-44 lg:h-14 lg:w-90 lg:object-center max-lg:rtl:object-right',
 } as const;
 
 /** The newsroom's pictures of its logo. */

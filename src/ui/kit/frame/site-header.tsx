@@ -205,11 +205,11 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
   return (
     <header
       data-live="header"
-      className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper print:hidden lg:top-[calc(-8.25rem-2px)]"
+      className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper print:hidden lg:top-[calc(-6.75rem-2px)]"
     >
       <TopStrip site={site} activeSlug={activeSlug} />
       <div className="border-rule lg:border-b">
-        <div className="wrap flex min-h-14 flex-wrap items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr]">
+        <div className="wrap flex min-h-14 flex-wrap items-center gap-1 lg:grid lg:min-h-18 lg:grid-cols-[1fr_auto_1fr]">
           <MobileMenuButton />
           <Today className="text-ink-2 text-ui max-lg:hidden" />
           <Logo siteName={settings.siteName} href={patterns.home} size="masthead" pictures={look} />

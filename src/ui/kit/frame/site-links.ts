@@ -34,7 +34,7 @@ export function categoryAt(path: string): string | undefined {
 }
 
 /** Links whose address may be followed. */
-const safeLinks = (links: readonly SiteLink[]): SiteLink[] =>
+export const safeLinks = (links: readonly SiteLink[]): SiteLink[] =>
   links.flatMap(({ label, href }) => {
     const safe = safeLink(href);
     return safe === undefined ? [] : [{ label, href: safe }];

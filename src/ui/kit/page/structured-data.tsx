@@ -1,3 +1,7 @@
+import { iconAddress } from '#core/image/icon-address.ts';
+import { iconOf } from '#core/look/look.ts';
+import type { Site } from '#core/site/site.ts';
+
 interface StructuredDataProps {
   /** Properties in the vocabulary of schema.org. */
   data: Record<string, unknown>;
@@ -11,10 +15,18 @@ export const StructuredData = ({ data }: StructuredDataProps) => (
   </script>
 );
 
+type OrganizationSite = Pick<Site, 'settings' | 'look'>;
+
 /** The newsroom as an organization; `origin` is empty in a page rendered in the browser. */
-export const organization = (siteName: string, origin: string) => ({
-  '@type': 'NewsMediaOrganization',
-  name: siteName,
-  ...(origin === '' ? {} : { url: `${origin}/` }),
-  logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
-});
+export function organization({ settings: { siteName }, look }: OrganizationSite, origin: string) {
+  const icon = iconOf(look);
+  return {
+    '@type': 'NewsMediaOrganization',
+    name: siteName,
+    ...(origin === '' ? {} : { url: `${origin}/` }),
+    logo: {
+      ...{ '@type': 'ImageObject', width: 512, height: 512 },
+      url: `${origin}${icon ? iconAddress(icon, 512) : '/icon-512.png'}`,
+    },
+  };
+}

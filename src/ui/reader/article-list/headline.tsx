@@ -5,7 +5,7 @@ import { articlePath } from '#ui/routes.ts';
 
 export interface HeadlineProps {
   article: ArticleCard;
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   /** Class of the text style, such as `text-h4`. */
   className: string;
   /** Replaces the title, for example to mark search matches in it. */

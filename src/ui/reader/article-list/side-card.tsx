@@ -6,11 +6,11 @@ import { PictureLink } from './picture-link.tsx';
 import { Summary } from './summary.tsx';
 
 const places = {
-  /** Beside the lead: thumbnail 104 px wide, 80 px from 1024 px, 148 px from 1280 px. */
+  /** Beside the lead: thumbnail 104 px wide, 80 px from 1024 px, 96 px from 1280 px. */
   lead: {
     columns:
-      'grid-cols-[minmax(0,1fr)_104px] lg:grid-cols-[minmax(0,1fr)_80px] xl:grid-cols-[minmax(0,1fr)_148px]',
-    headline: 'text-h4 lg:text-[1.125rem]/[1.375rem] xl:text-[1.3125rem]/[1.5625rem]',
+      'grid-cols-[minmax(0,1fr)_104px] lg:grid-cols-[minmax(0,1fr)_80px] xl:grid-cols-[minmax(0,1fr)_96px]',
+    headline: 'text-h4 lg:text-[1.125rem]/[1.375rem] xl:text-[1.25rem]/6',
   },
   /** In a block: thumbnail 104 px wide, 128 px from 1200 px. */
   block: {
@@ -25,6 +25,8 @@ interface SideCardProps {
   hasKicker?: boolean;
   /** Shows two lines of summary from 1200 px on. */
   hasSummary?: boolean;
+  /** Shows its picture, if it has one; default true. */
+  hasThumb?: boolean;
 }
 
 /** Text on the left, square thumbnail on the right; text only if the article has no picture. */
@@ -33,9 +35,10 @@ export function SideCard({
   place = 'block',
   hasKicker = place === 'lead',
   hasSummary = false,
+  hasThumb = true,
 }: SideCardProps) {
   const { columns, headline } = places[place];
-  const hasPicture = article.picture.src !== undefined;
+  const hasPicture = hasThumb && article.picture.src !== undefined;
   return (
     <article
       data-ink={article.category.ink}

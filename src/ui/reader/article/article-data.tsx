@@ -3,6 +3,7 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
 import { keyPointOf, textIn } from '#core/article/live/live-entry.ts';
 import type { LivePage } from '#core/article/live/live-page.ts';
+import type { Site } from '#core/site/site.ts';
 import { breadcrumbs, type Crumb } from '#ui/kit/page/breadcrumbs.ts';
 import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
@@ -13,7 +14,7 @@ import { PREMIUM_TEXT } from './premium-text.ts';
 
 interface ArticleDataProps {
   article: ArticlePage;
-  siteName: string;
+  site: Pick<Site, 'settings' | 'look'>;
 }
 
 /** Pages that lead to the article: home, its categories, the article itself. */
@@ -55,11 +56,11 @@ function coverageOf(article: ArticlePage, live: LivePage, origin: string) {
 }
 
 /** Structured data of the article: schema.org's NewsArticle or LiveBlogPosting, and BreadcrumbList. */
-export function ArticleData({ article, siteName }: ArticleDataProps) {
+export function ArticleData({ article, site }: ArticleDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { title, description, category, tags, published, updatedAt, isPremium } = article;
   const { corrections = [], live } = article;
-  const publisher = organization(siteName, origin);
+  const publisher = organization(site, origin);
   const authors = authorsShown(article, origin);
   const data = {
     '@type': live ? 'LiveBlogPosting' : 'NewsArticle',
@@ -99,7 +100,7 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
   return (
     <>
       <StructuredData data={data} />
-      <StructuredData data={breadcrumbs(crumbsTo(article, siteName), origin)} />
+      <StructuredData data={breadcrumbs(crumbsTo(article, site.settings.siteName), origin)} />
     </>
   );
 }

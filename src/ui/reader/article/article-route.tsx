@@ -59,7 +59,7 @@ function ShownArticle({ article }: { article: Article }) {
           authors: authorsOf(article.author).map(({ name }) => name),
         }}
       />
-      <ArticleData article={article} siteName={siteName} />
+      <ArticleData article={article} site={site} />
       <ArticleLayout
         key={article.id}
         article={article}

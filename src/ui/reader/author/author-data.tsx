@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { AuthorPage } from '#core/author/author-page.ts';
+import type { Site } from '#core/site/site.ts';
 import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
@@ -7,11 +8,11 @@ import { authorPath } from '#ui/routes.ts';
 
 interface AuthorDataProps {
   author: AuthorPage['author'];
-  siteName: string;
+  site: Pick<Site, 'settings' | 'look'>;
 }
 
 /** Structured data of an author: schema.org's Person. */
-export function AuthorData({ author, siteName }: AuthorDataProps) {
+export function AuthorData({ author, site }: AuthorDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { name, slug, role, biography, picture, links } = author;
   const profiles = links.map(({ address }) => address).filter((one) => /^https?:/i.test(one));
@@ -25,7 +26,7 @@ export function AuthorData({ author, siteName }: AuthorDataProps) {
       ? { image: absoluteAddress(picture.src, origin) }
       : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    worksFor: organization(siteName, origin),
+    worksFor: organization(site, origin),
   };
   return <StructuredData data={data} />;
 }

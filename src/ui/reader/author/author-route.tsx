@@ -85,7 +85,7 @@ function ShownAuthor({ front }: { front: Author }) {
           clip(author.biography, DESCRIPTION_LENGTH) || words.articlesBy(author.name, siteName)
         }
       />
-      <AuthorData author={author} siteName={siteName} />
+      <AuthorData author={author} site={site} />
       <AuthorPage front={front} site={site} />
     </>
   );

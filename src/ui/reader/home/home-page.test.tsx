@@ -34,6 +34,8 @@ const cards = (category: string, count: number): ArticleCard[] =>
   Array.from({ length: count }, (_, number) => cardOf(category, number));
 
 const emptyFront: Front = {
+  related: [],
+  band: [],
   sides: [],
   latest: [],
   business: [],

@@ -19,6 +19,7 @@ import { Summary } from '../article-list/summary.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
 import { StoryStrip } from '../web-stories/story-grid.tsx';
+import { SectionBand } from './section-band.tsx';
 import { TopStories } from './top-stories.tsx';
 
 const latestColumns = {
@@ -144,7 +145,7 @@ export function shownSlots({
 export function HomePage({ front, site }: HomePageProps) {
   const { ads, settings } = site;
   const shown = shownSlots(site);
-  const { lead, sides, latest, business, tech, videos, stories } = front;
+  const { lead, related, sides, latest, business, tech, videos, stories, band } = front;
   return (
     <div>
       <div className="wrap pt-3 pb-5 md:pt-3.5 md:pb-7">
@@ -154,7 +155,7 @@ export function HomePage({ front, site }: HomePageProps) {
       </div>
       <div className="wrap">
         {lead ? (
-          <TopStories lead={lead} sides={sides} />
+          <TopStories lead={lead} related={related} sides={sides} />
         ) : (
           <EmptyState heading={settings.siteName} level={1}>
             {words.thereAreNoArticlesYet}
@@ -212,6 +213,7 @@ export function HomePage({ front, site }: HomePageProps) {
           </div>
         </WithRail>
       </div>
+      <SectionBand columns={band} />
     </div>
   );
 }

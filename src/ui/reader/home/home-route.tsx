@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useLoaderData } from 'react-router';
+import type { Site } from '#core/site/site.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
@@ -10,9 +11,9 @@ import * as words from '#ui/words/fronts-words.ts';
 import { HomePage } from './home-page.tsx';
 
 /** Structured data of the newsroom. */
-function SiteData({ siteName }: { siteName: string }) {
+function SiteData({ site }: { site: Site }) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
-  return <StructuredData data={organization(siteName, origin)} />;
+  return <StructuredData data={organization(site, origin)} />;
 }
 
 export const loader = (args: RouteArgs) => clientOf(args).ask('GET /front');
@@ -29,7 +30,7 @@ export function Component() {
         path={patterns.home}
         description={words.newsOfIndia(siteName)}
       />
-      <SiteData siteName={siteName} />
+      <SiteData site={site} />
       <HomePage front={front} site={site} />
     </>
   );

@@ -1,8 +1,9 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
 import type { ShownBreaking } from '#core/breaking/breaking-line.ts';
-import { accentProperties } from '#core/look/accent-tones.ts';
+import { lookProperties } from '#core/look/look-properties.ts';
 import type { Site } from '#core/site/site.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import { InvitesAdvertisers } from '#ui/kit/advertisement/ad-slot.tsx';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
@@ -11,7 +12,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { MobileMenu } from '#ui/kit/frame/mobile-menu.tsx';
 import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
 import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
-import { categoryAt, ownPages } from '#ui/kit/frame/site-links.ts';
+import { categoryAt, ownPages, safeLinks } from '#ui/kit/frame/site-links.ts';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { FlashToast } from '#ui/kit/page/toast-card.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
@@ -84,8 +85,15 @@ const bottomLinks: { label: string; icon: IconName; href: string }[] = [
   { label: words.search, icon: 'search', href: patterns.search },
 ];
 
-/** Navigation at the bottom of small screens, with five links. */
-function BottomNav({ path }: { path: string }) {
+/** Icon of a link at the bottom, by where it leads. */
+const iconOf = (href: string): IconName =>
+  bottomLinks.find((link) => link.href === href)?.icon ?? 'news';
+
+/** Navigation at the bottom of small screens: the links of the look, or the five specified ones. */
+function BottomNav({ path, look }: { path: string; look: Site['look'] }) {
+  const own = safeLinks(look.bottomBar);
+  const links =
+    own.length > 0 ? own.map((link) => ({ ...link, icon: iconOf(link.href) })) : bottomLinks;
   const category = categoryAt(path);
   const here = category === undefined ? path.replace(/(.)\/$/, '$1') : categoryPath(category);
   return (
@@ -93,8 +101,8 @@ function BottomNav({ path }: { path: string }) {
       aria-label={words.quick}
       className="fixed inset-x-0 bottom-0 z-41 border-rule border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="grid grid-cols-5">
-        {bottomLinks.map(({ label, icon, href }) => (
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {links.map(({ label, icon, href }) => (
           <li key={href}>
             <a
               href={href}
@@ -131,16 +139,26 @@ function PrintedAddress({ path }: { path: string }) {
   return <p className="wrap mt-8 hidden w-full text-meta print:block">{origin + path}</p>;
 }
 
-/** Gives the document the tones of an accent while readers' pages are shown; servers write them into it. */
-function useAccent(accent: string): void {
+/** Gives the document tones, faces and icon of a look while readers' pages are shown; servers write them into it. */
+function useLook({ accent, faces, icon }: Site['look']): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const tones = Object.entries(accentProperties(accent));
-    for (const [name, tone] of tones) style.setProperty(name, tone);
+    const properties = Object.entries(lookProperties({ accent, faces }));
+    for (const [name, value] of properties) style.setProperty(name, value);
     return () => {
-      for (const [name] of tones) style.removeProperty(name);
+      for (const [name] of properties) style.removeProperty(name);
     };
-  }, [accent]);
+  }, [accent, faces]);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    const before = link?.href;
+    const src = safeMedia(icon);
+    if (!link || before === undefined || !src) return undefined;
+    link.href = src;
+    return () => {
+      link.href = before;
+    };
+  }, [icon]);
 }
 
 interface SiteFrameProps {
@@ -161,7 +179,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { siteName, themeDefault } = site.settings;
   const activeSlug = categoryAt(path) ?? section;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
-  useAccent(site.look.accent);
+  useLook(site.look);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a
@@ -182,7 +200,7 @@ export function SiteFrame(props: SiteFrameProps) {
       </main>
       <PrintedAddress path={path} />
       <SiteFooter site={site} />
-      <BottomNav path={path} />
+      <BottomNav path={path} look={site.look} />
       <MobileMenu site={site} activeSlug={activeSlug} ownPages={ownPages(session, site)} />
       <PushPrompt edition={site.edition} />
       <FlashToast toast={toast} />

@@ -52,6 +52,7 @@ export const showAs = 'Show as';
 export const withoutATitle = 'Without a title';
 export const noLongerExists = 'no longer exists';
 export const featured = 'Featured';
+export const featuredSince = (time: string) => `Featured since ${time}`;
 export const featuredNamed = (title: string) => `Featured: ${title}`;
 
 export const stages = 'Stages';

@@ -11,6 +11,7 @@ export const tryAgain = 'Try again';
 
 export const blockNames: Readonly<Record<FrontBlock, string>> = {
   lead: 'Lead',
+  related: 'Lines under the lead',
   sides: 'Side stories',
   latest: 'Latest News',
   business: 'Business',
@@ -18,6 +19,7 @@ export const blockNames: Readonly<Record<FrontBlock, string>> = {
 };
 const places: Readonly<Record<FrontBlock, (at: string) => string>> = {
   lead: () => 'Lead',
+  related: (at) => `Line ${at} under the lead`,
   sides: (at) => `Side story ${at}`,
   latest: (at) => `Latest News ${at}`,
   business: (at) => `Business ${at}`,
@@ -31,6 +33,7 @@ export const reasons = {
   featured: 'Newest featured',
   newest: 'Newest not on the page',
   'newest-in-section': 'Newest in its section',
+  'section-of-lead': 'Newest in the lead’s section',
   again: 'Repeated: nothing else is left',
 } as const;
 export const emptyPlace = 'Nothing is left for this place.';
@@ -50,6 +53,7 @@ export const asItWillBe = 'As it will be then: choose Now to go on with the draf
 export const comingChanges = {
   article: (hour: string, title: string) => `${hour}: “${title}” goes out`,
   'end-of-pin': (hour: string, title: string) => `${hour}: the pin of “${title}” ends`,
+  lapse: (hour: string, title: string) => `${hour}: “${title}” is no longer featured`,
   launch: (hour: string, _title: string) => `${hour}: a scheduled launch`,
 } as const;
 export const launchAt = 'Launch at…';

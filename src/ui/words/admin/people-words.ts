@@ -82,6 +82,9 @@ export const secondsForAPage = 'Seconds for a page';
 export const from1To60 = 'From 1 to 60. A page with a video lasts as long as its video.';
 export const versionsKeptOfAnArticle = 'Versions kept of an article';
 export const from20To1000Each = 'From 20 to 1000, each for a year at most; the oldest go first.';
+export const hoursOfFeatured = 'Hours for which a story is featured';
+export const hoursOfFeaturedHint =
+  'From 0 to 720, counted from the star or from publication, whichever is later. With 0, a story is featured until somebody ends it.';
 export const address = 'Address';
 export const phone = 'Phone';
 export const eMail = 'E-mail';

@@ -17,6 +17,23 @@ export const logoHint = 'Without a logo, the name is set in the headline face.';
 export const darkLogo = 'Logo on dark pages';
 export const darkLogoHint = 'For the dark theme and the footer. Without one, the logo is the same.';
 
+export const icon = 'Icon';
+export const iconHint =
+  'A square picture for browser tabs and for the installed site, from 512 pixels on a side. Without one, it is our half sun.';
+export const iconHintHere =
+  'A square picture for browser tabs. An installed site keeps our icon: making its files takes a server.';
+
+export const typefaces = 'Typefaces';
+export const faceSample = 'The coast wakes';
+export const facePairs = {
+  newsreader: { label: 'Newsreader', about: 'With Schibsted Grotesk. 67 KB to load.' },
+  grotesk: { label: 'Schibsted Grotesk', about: 'Alone. 25 KB to load.' },
+  device: { label: 'The device’s own', about: 'Nothing to load.' },
+} as const;
+export const bottomBar = 'Bottom bar of phones';
+export const bottomBarAbout =
+  'Without links of your own: Home, Explore, Stories, News and Search. Five fit.';
+
 export const colour = 'Colour';
 export const oneAccent =
   'One accent for buttons, marks and the half disc. Sections keep their inks.';

@@ -1,6 +1,7 @@
 import { type CategoryLink, categoryLink } from '#core/article/article-card.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
+import { dateAndTime } from '#core/locale/dates.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import * as words from '#ui/words/admin/desk-words.ts';
@@ -90,12 +91,15 @@ interface StarProps {
 
 /** Whether an article leads the homepage. */
 export function Star({ row, onToggle }: StarProps) {
-  const { isFeatured } = row;
+  const { isFeatured, featuredAt } = row;
+  const since = featuredAt
+    ? words.featuredSince(dateAndTime(Date.parse(featuredAt)))
+    : words.featured;
   if (!onToggle) {
     return isFeatured ? (
       <span data-featured className="article-star inline-grid size-9 place-items-center">
         <AdminIcon name="star" />
-        <span className="sr-only">{words.featured}</span>
+        <span className="sr-only">{since}</span>
       </span>
     ) : null;
   }
@@ -104,7 +108,7 @@ export function Star({ row, onToggle }: StarProps) {
       type="button"
       aria-pressed={isFeatured}
       aria-label={words.featuredNamed(titleOf(row))}
-      title={words.featured}
+      title={since}
       onClick={onToggle}
       className="article-star inline-grid size-9 place-items-center rounded-2 text-ink-3 hover:bg-wash-2 hover:text-ink pointer-coarse:size-11"
     >
