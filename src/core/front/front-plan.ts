@@ -8,9 +8,9 @@ export const HOMEPAGE = 'home';
 /** Blocks of articles on the homepage, with the number of their places. */
 export const frontBlocks = {
   lead: 1,
+  sides: 4,
   /** Headlines without pictures under the lead. */
   related: 4,
-  sides: 4,
   latest: 5,
   business: 4,
   tech: 4,

@@ -146,7 +146,7 @@ export function resolveFront<Card extends Named>(
     ...left.filter(isOfLead).map(because('section-of-lead')),
     ...left.filter((card) => !isOfLead(card)).map(because('newest')),
   ]);
-  return [...lead, ...related, ...sides, ...below];
+  return [...above, ...related, ...below];
 }
 
 /** A column of a section on a front. */

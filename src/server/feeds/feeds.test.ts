@@ -206,6 +206,40 @@ test('the manifest of the installed site has the name that the site was given', 
   });
 });
 
+test('the installed site has the icon of the look', async () => {
+  const picture = `/media/${'a'.repeat(32)}-600x600-aabbcc`;
+  const looks = [{ id: 'look', icon: `${picture}/600.webp` }];
+  const answer = await routesOver([], { looks }).request('/manifest.webmanifest');
+  expect((await answer.json()).icons).toEqual([
+    { src: `${picture}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+    { src: `${picture}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+  ]);
+});
+
+test('the site map has the newsroom’s own pages once, and none that was withdrawn', async () => {
+  const page = (id: string, slug: string, fields: object) => ({
+    ...{ id, title: id, slug, standfirst: '', content: [] },
+    ...fields,
+  });
+  const live = (slug: string) => ({
+    live: { title: 'T', slug, standfirst: '', content: [], at: '2026-11-20T08:30:00.000Z' },
+  });
+  const addresses = async (pages: object[]) => {
+    const text = await (await routesOver([], { pages }).request('/sitemap.xml')).text();
+    return [...text.matchAll(/<loc>[^<]*\/([a-z-]*)<\/loc>/g)].map(([, path]) => path);
+  };
+  const own = [
+    page('page-1', 'about-us', live('about-us')),
+    page('page-2', 'rules', live('rules')),
+  ];
+  const listed = await addresses([...own, page('page-3', 'draft', {})]);
+  expect(listed.filter((path) => path === 'about-us')).toHaveLength(1);
+  expect(listed).toContain('rules');
+  expect(listed).not.toContain('draft');
+  const withdrawn = page('page-1', 'about-us', { formerSlugs: ['about-us'] });
+  expect(await addresses([withdrawn])).not.toContain('about-us');
+});
+
 test('the item of a live blog that goes on begins with its last update; one that ended does not', async () => {
   const articles = [
     storedArticle({ id: 'article-1', title: 'Storm', standfirst: 'As it happens.' }),

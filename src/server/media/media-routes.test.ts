@@ -74,6 +74,22 @@ describe('pictures', () => {
     }
   });
 
+  test('a picture is served as square icons with the whole of it', async () => {
+    const { library, ask } = openLibrary();
+    const { url } = await library.keep(streamOf(await photo(300, 150)));
+    const icon = (size: number) => ask(url.replace('300.webp', `icon-${size}.png`));
+    for (const size of [32, 180, 192, 512]) {
+      const answer = await icon(size);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const made = sharp(await answer.arrayBuffer());
+      expect(await made.metadata()).toMatchObject({ format: 'png', width: size, height: size });
+      const { channels } = await made.stats();
+      // Above and below the picture, it is transparent.
+      expect(channels[3]?.min).toBe(0);
+    }
+    expect((await icon(64)).status).toBe(404);
+  });
+
   test('metadata of the file is removed', async () => {
     const { library, ask } = openLibrary();
     const source = await photo(400, 300);

@@ -72,11 +72,22 @@ const sqliteTemplate = once(async (): Promise<Buffer> => {
   return bytes;
 });
 
+/** Creates a database without any table. */
+async function emptyDatabase(folder: string): Promise<JourneyDatabase> {
+  const template = process.env[TEMPLATE];
+  if (template) return copyOf(new URL('/template0', template));
+  return { env: {}, address: { file: join(folder, 'daybreak.sqlite') }, remove: async () => {} };
+}
+
 /**
- * Creates a database with a new newsroom: a copy of the PostgreSQL template if there is one, otherwise of the SQLite
+ * Creates a database, empty or with a new newsroom: a copy of the PostgreSQL template if there is one, otherwise of the SQLite
  * one, in the folder.
  */
-export async function newJourneyDatabase(folder: string): Promise<JourneyDatabase> {
+export async function newJourneyDatabase(
+  folder: string,
+  { isEmpty }: { isEmpty: boolean },
+): Promise<JourneyDatabase> {
+  if (isEmpty) return emptyDatabase(folder);
   const template = process.env[TEMPLATE];
   if (template) return copyOf(new URL(template));
   const file = join(folder, 'daybreak.sqlite');

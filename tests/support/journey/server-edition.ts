@@ -15,6 +15,9 @@ import { startServer } from '../../../src/main/server.ts';
 import { startPushReceiver } from '../server/push-receiver.ts';
 import { newJourneyDatabase } from './journey-database.ts';
 
+/** Password of the back office of a server that is no demo. */
+export const OWNER_PASSWORD = 'correct-Horse-battery-9';
+
 /** Lifetime in seconds of a session that a journey starts with. */
 const SESSION = 60 * 60;
 
@@ -46,20 +49,20 @@ function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): Reco
 }
 
 /**
- * Starts the server edition for one journey: demo mode, its own database, a free port, and an
- * adjustable clock.
+ * Starts the server edition for one journey: its own database, a free port, and an adjustable clock; in demo mode, or
+ * else with an empty database and the password `OWNER_PASSWORD`.
  */
-export async function startServerEdition() {
+export async function startServerEdition({ isDemo = true }: { isDemo?: boolean } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'daybreak-journey-'));
   const errors: string[] = [];
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead) };
   const log = createLog('error', (line) => errors.push(line));
   const pushes = await startPushReceiver();
-  const { env, address, remove } = await newJourneyDatabase(folder);
+  const { env, address, remove } = await newJourneyDatabase(folder, { isEmpty: !isDemo });
   const config = readConfig({
     ...env,
-    DAYBREAK_DEMO: '1',
+    ...(isDemo ? { DAYBREAK_DEMO: '1' } : { ADMIN_PASSWORD: OWNER_PASSWORD }),
     DATA_DIR: folder,
     PORT: '0',
     PUSH_SERVICES: pushes.origin,
@@ -68,7 +71,7 @@ export async function startServerEdition() {
   const database = await openDatabase({
     ...address,
     clock,
-    hasSamples: true,
+    hasSamples: isDemo,
     report: (message) => errors.push(message),
   });
 

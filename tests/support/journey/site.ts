@@ -115,7 +115,7 @@ function createSite(page: Page, watch: Watch, server: ServerEdition | undefined)
 }
 
 export const test = base.extend<
-  { site: Site; watch: Watch; server: ServerEdition | undefined },
+  { isDemo: boolean; site: Site; watch: Watch; server: ServerEdition | undefined },
   { others: undefined }
 >({
   others: [
@@ -125,10 +125,12 @@ export const test = base.extend<
     },
     { auto: true, scope: 'worker' },
   ],
+  /** False for a server with an empty database, whose password is `OWNER_PASSWORD`. */
+  isDemo: [true, { option: true }],
   server: [
-    async ({ browserName: _ }, use) => {
+    async ({ isDemo }, use) => {
       if (edition === 'browser') return use(undefined);
-      const server = await startServerEdition();
+      const server = await startServerEdition({ isDemo });
       await use(server);
       return server.close();
     },

@@ -23,21 +23,21 @@ const done = (of: Site, dashboard: Dashboard) =>
 test('nothing is done in an empty newsroom', () => {
   expect(done(site, empty)).toEqual([]);
   const markup = renderToStaticMarkup(<FirstSteps site={site} dashboard={empty} />);
-  expect(markup).toContain('0 of 6 steps done');
+  expect(markup).toContain('0 of 7 steps done');
   expect(markup).toContain('href="/admin/site"');
 });
 
 test('each step is done by what it leads to', () => {
   const settings = { ...site.settings, siteName: 'The Ledger' };
   const categories = site.categories.slice(1);
-  const counts = { users: 2, articles: 1, formerLooks: 1, formerFronts: 1 };
+  const counts = { users: 2, pages: 1, articles: 1, formerLooks: 1, formerFronts: 1 };
   expect(done({ ...site, settings, categories }, { ...empty, counts })).toEqual([
-    ...['name', 'look', 'sections', 'story', 'front', 'invite'],
+    ...['name', 'look', 'about', 'sections', 'story', 'front', 'invite'],
   ]);
 });
 
 test('the way is gone once it is done', () => {
-  const counts = { users: 2, articles: 1, formerLooks: 1, formerFronts: 1 };
+  const counts = { users: 2, pages: 1, articles: 1, formerLooks: 1, formerFronts: 1 };
   const named = { ...site, settings: { ...site.settings, siteName: 'L' }, categories: [] };
   expect(renderToStaticMarkup(<FirstSteps site={named} dashboard={{ ...empty, counts }} />)).toBe(
     '',

@@ -36,6 +36,7 @@ export function firstSteps(
     },
     // Each publication keeps the look before, and each launch the front before.
     { name: 'look', path: adminSectionPath('site'), isDone: hasAny(counts.formerLooks) },
+    { name: 'about', path: adminSectionPath('pages'), isDone: hasAny(counts.pages) },
     {
       name: 'sections',
       path: adminSectionPath('categories'),

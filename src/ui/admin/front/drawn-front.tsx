@@ -138,11 +138,9 @@ export function DrawnFront({ drawn, chosen, hourOf, onChoose, target, drag }: Dr
   );
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      <div className="grid content-start gap-5 md:col-span-2">
-        {block('lead', '')}
-        {block('related', '')}
-      </div>
-      {block('sides', '')}
+      {block('lead', 'md:col-span-2')}
+      {block('sides', 'md:row-span-2')}
+      {block('related', 'md:col-span-2')}
       {block('latest', '')}
       {block('business', '')}
       {block('tech', '')}

@@ -6,6 +6,10 @@ export const stepsLeft = (done: string, all: string) =>
 export const steps = {
   name: { label: 'Give the paper its name', about: 'In the settings, with address and time zone.' },
   look: { label: 'Make it look like yours', about: 'Logo, accent, menu and footer.' },
+  about: {
+    label: 'Say who you are',
+    about: 'About Us, Contact and the rest begin with our words.',
+  },
   sections: { label: 'Choose the sections', about: 'Rename, remove and order the categories.' },
   story: { label: 'Write the first story', about: 'It is saved as you type; you publish it.' },
   front: { label: 'Arrange the front', about: 'Choose what leads, or let it fill itself.' },
