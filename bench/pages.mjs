@@ -1,13 +1,16 @@
 /**
  * `npm run bench:pages`: Lighthouse on readers' pages of the server edition, from the production build
- * with sample content, and the bytes of each page by type before any interaction.
+ * with sample content, and the bytes of each page by type before any interaction. With `--stories`, the content is the
+ * demonstration newspaper with forty stories.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/browsers/find-chromium.mjs';
+import { inProject } from '../scripts/project.mjs';
 import { startDaybreak } from './contenders/start-daybreak.mjs';
 import { installLighthouse } from './lighthouse/install-lighthouse.mjs';
 import { runLighthouse } from './lighthouse/run-lighthouse.mjs';
@@ -19,6 +22,7 @@ const { values: asked } = parseArgs({
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     page: { type: 'string' },
+    stories: { type: 'boolean', default: false },
   },
 });
 const RUNS = asked.quick ? 1 : 3;
@@ -70,11 +74,15 @@ const folder = await mkdtemp(join(tmpdir(), 'daybreak-pages-'));
 try {
   const [program, chromium] = [await installLighthouse(), await findChromium()];
   const before = (loadavg()[0] ?? 0).toFixed(1);
-  const server = await startDaybreak({
-    name: 'daybreak',
-    database: { DAYBREAK_DEMO: '1' },
-    folder,
-  });
+  const database = asked.stories
+    ? { ADMIN_PASSWORD: 'correct-Horse-battery-9' }
+    : { DAYBREAK_DEMO: '1' };
+  if (asked.stories) {
+    const env = { ...process.env, ...database, DATA_DIR: folder };
+    const program = inProject('dist/server/daybreak.js');
+    execFileSync(process.execPath, [program, 'fill-demonstration'], { env, stdio: 'ignore' });
+  }
+  const server = await startDaybreak({ name: 'daybreak', database, folder });
   /** @type {{ name: string, runs: PageFigures[] }[]} */
   const measured = [];
   try {

@@ -1,11 +1,11 @@
 /**
- * Time to resolve a front: as many pins as it has places, and 10,000 candidates in each list. Milliseconds of one call,
+ * Time to resolve a front with its columns: as many pins as it has places, and 10,000 candidates in each list. Milliseconds of one call,
  * after a warm-up.
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { slots } from '../src/core/front/front-plan.ts';
-import { resolveFront } from '../src/core/front/resolve-front.ts';
+import { resolveBand, resolveFront } from '../src/core/front/resolve-front.ts';
 
 const CANDIDATES = 10_000;
 const CALLS = 200;
@@ -13,6 +13,8 @@ const CALLS = 200;
 const card = (/** @type {number} */ number) => ({
   id: `article-${number}`,
   title: `Title ${number}`,
+  category: { slug: `section-${number % 12}` },
+  featuredAt: new Date(1_700_000_000_000 + number).toISOString(),
 });
 const list = (/** @type {number} */ from) =>
   Array.from({ length: CANDIDATES }, (_, at) => card(from + at));
@@ -35,10 +37,13 @@ const plan = {
 };
 const half = { ...plan, pins: plan.pins.filter((_, at) => at % 2 === 0) };
 
+const sections = Array.from({ length: 12 }, (_, at) => `section-${at}`);
+
 const times = [];
 for (let call = 0; call < CALLS; call += 1) {
   const began = performance.now();
-  resolveFront(call % 2 === 0 ? plan : half, candidates, now);
+  const of = call % 2 === 0 ? plan : half;
+  resolveBand(resolveFront(of, candidates, now), of, candidates, sections);
   times.push(performance.now() - began);
 }
 const sorted = times.slice(CALLS / 4).sort((one, other) => one - other);

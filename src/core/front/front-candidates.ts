@@ -4,13 +4,23 @@ import type { PublicView } from '../public-view.ts';
 import { type FrontPlan, frontBlocks } from './front-plan.ts';
 import { type Candidates, NEWEST_CONSIDERED } from './resolve-front.ts';
 
+/** Number of articles read for sections of which the newest have too few. */
+const SECTIONS_CONSIDERED = 40;
+
 /** Number of featured articles, newest first, of which the one featured last leads: they lapse within a day or two. */
 const FEATURED_CONSIDERED = 10;
 
+/** Blocks of one section each, by the exact name of their category. */
+const sectionNames = { business: 'Business', tech: 'Tech' } as const;
+
+type SectionBlock = keyof typeof sectionNames;
+
+const sectionBlocks = Object.keys(sectionNames) as SectionBlock[];
+
 /**
  * Reads the articles that the homepage can show with a plan, and `further` ones of each list; then also those that were
- * taken off. Reads no more than the places and the articles that are kept from filling them need: four lists, and what is
- * pinned where no list has it.
+ * taken off. Reads no more than the places and the articles that are kept from filling them need: the newest, the
+ * featured ones, those of sections of which the newest have too few, and what is pinned where no list has it.
  */
 export async function frontCandidates(
   view: Pick<PublicView, 'cards'>,
@@ -20,14 +30,37 @@ export async function frontCandidates(
   const named = pins.map(({ article }) => article);
   const wanted = new Set(further > 0 ? [...named, ...off] : named);
   const spare = new Set([...named, ...off]).size + further;
-  const { business, tech } = frontBlocks;
   const list = (limit: number, where: Where<'articles'> = {}) =>
     view.cards('articles', { where, limit: limit + spare });
+  const newest = await list(NEWEST_CONSIDERED);
+  const featured = await list(FEATURED_CONSIDERED, { featured: 'true' });
+
+  const needed = (block: SectionBlock): number => frontBlocks[block] + spare;
+  const ofSection = (cards: readonly ArticleCard[], block: SectionBlock): ArticleCard[] =>
+    cards.filter(({ category }) => category.name === sectionNames[block]).slice(0, needed(block));
+  const isWhole = newest.length < NEWEST_CONSIDERED + spare;
+  const quiet = sectionBlocks.filter(
+    (block) => !isWhole && ofSection(newest, block).length < needed(block),
+  );
+  const read =
+    quiet.length > 0
+      ? await view.cards('articles', {
+          where: { categoryName: { oneOf: quiet.map((block) => sectionNames[block]) } },
+          limit: SECTIONS_CONSIDERED + spare * quiet.length,
+        })
+      : [];
+  const cardsOf = async (block: SectionBlock): Promise<ArticleCard[]> => {
+    if (!quiet.includes(block)) return ofSection(newest, block);
+    const found = ofSection(read, block);
+    const isCut = read.length >= SECTIONS_CONSIDERED + spare * quiet.length;
+    return found.length < needed(block) && isCut
+      ? list(frontBlocks[block], { categoryName: sectionNames[block] })
+      : found;
+  };
   const lists = {
-    newest: await list(NEWEST_CONSIDERED),
-    business: await list(business, { categoryName: 'Business' }),
-    tech: await list(tech, { categoryName: 'Tech' }),
-    featured: await list(FEATURED_CONSIDERED, { featured: 'true' }),
+    ...{ newest, featured },
+    business: await cardsOf('business'),
+    tech: await cardsOf('tech'),
   };
   const known = new Map(Object.values(lists).flatMap((cards) => cards.map((one) => [one.id, one])));
   const missing = [...wanted].filter((id) => !known.has(id));

@@ -49,6 +49,17 @@ export const NEWEST_CONSIDERED = 60;
 const featuredSince = ({ featuredAt, published }: Named): number =>
   Date.parse(featuredAt ?? published?.publishedAt ?? '') || 0;
 
+/** Returns the article that was featured last; of several, the first. */
+function lastFeatured<Card extends Named>(cards: readonly Card[]): Card | undefined {
+  let last: Card | undefined;
+  let since = Number.NEGATIVE_INFINITY;
+  for (const card of cards) {
+    const at = featuredSince(card);
+    if (at > since) [last, since] = [card, at];
+  }
+  return last;
+}
+
 /** A pin whose article is published, with the article as the place shows it. */
 interface StandingPin<Card> {
   pin: Pin;
@@ -114,9 +125,7 @@ export function resolveFront<Card extends Named>(
     reason: { kind },
   });
 
-  const [featured] = free(candidates.featured).toSorted(
-    (one, other) => featuredSince(other) - featuredSince(one),
-  );
+  const featured = lastFeatured(free(candidates.featured));
   const lead = fill(
     'lead',
     featured ? [because('featured')(featured)] : newest.slice(0, 1).map(because('newest')),
