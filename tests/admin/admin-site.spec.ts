@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/journey/audit.ts';
-import { pngFile } from '../support/journey/picture-file.ts';
+import { edition } from '../support/journey/edition.ts';
+import { expectRefused, pngFile } from '../support/journey/picture-file.ts';
 import { expect, test } from '../support/journey/site.ts';
 
 const path = '/admin/site';
@@ -139,6 +141,64 @@ test('what is wrong is said at its place, and nothing of the form is lost', asyn
   await page.getByLabel('Label of Entry 2', { exact: true }).fill('<b>Markup</b>');
   await publish(page);
   await site.toast('Success', 'Readers see the look from now on.');
+});
+
+test('hostile and huge logos are refused in words, and the rest of the form stays', async ({
+  page,
+  site,
+}, testInfo) => {
+  await site.openAdmin(path, { width: 1440 });
+  await page.getByLabel('About the site').fill('News of the coast.');
+  const logo = page.getByRole('group', { name: 'Logo', exact: true }).locator('input[type="file"]');
+  await expectRefused(page, logo);
+  const huge = testInfo.outputPath('huge.png');
+  writeFileSync(huge, Buffer.concat([pngFile('huge.png').buffer, Buffer.alloc(50 * 2 ** 20)]));
+  await logo.setInputFiles(huge);
+  await expect(page.getByRole('alert')).toContainText(/MB/);
+  await expect(page.getByLabel('About the site')).toHaveValue('News of the coast.');
+  expect(await page.evaluate('window.owned')).toBeUndefined();
+  await publish(page);
+  await site.toast('Success', 'Readers see the look from now on.');
+});
+
+test('icon, faces and the bottom bar of phones are the newsroom’s', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await page
+    .getByRole('group', { name: 'Icon', exact: true })
+    .locator('input[type="file"]')
+    .setInputFiles(pngFile('icon.png', 64, 64));
+  await page.getByRole('radio', { name: /device’s own/ }).check();
+  const bar = page.getByRole('region', { name: 'Bottom bar of phones' });
+  for (const [number, label, address] of [
+    [1, 'Front', '/'],
+    [2, 'World', '/category/world'],
+    [3, 'About', '/about-us'],
+  ] as const) {
+    await bar.getByRole('button', { name: 'Add a link' }).click();
+    await bar.getByLabel(`Label of Link ${number}`).fill(label);
+    await bar.getByLabel(`Address of Link ${number}`).fill(address);
+  }
+  await publish(page);
+  await site.toast('Success', 'Readers see the look from now on.');
+
+  const reader = await context.newPage();
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await reader.goto('/category/world');
+  const links = reader.getByRole('navigation', { name: 'Quick' }).getByRole('link');
+  await expect(links).toHaveText(['Front', 'World', 'About']);
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Georgia/);
+  const icon = reader.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', edition === 'server' ? /icon-32\.png$/ : /^data:/);
+  if (edition === 'server') {
+    const manifest = await (await reader.request.get('/manifest.webmanifest')).json();
+    const large = await reader.request.get(manifest.icons[1].src);
+    expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
 });
 
 test('a former look is brought back into the form, and published', async ({ page, site }) => {
