@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/journey/audit.ts';
+import { edition } from '../support/journey/edition.ts';
 import { expectKept, leftWork } from '../support/journey/left-work.ts';
 import { expect, test } from '../support/journey/site.ts';
 
@@ -228,3 +229,59 @@ for (const [colorScheme, width] of [
     expect(wide).toBeLessThanOrEqual(width);
   });
 }
+
+test('a launch takes the lead along as breaking line and as a notification, if that is ticked', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await page.getByLabel('Lead as breaking line').check();
+  await page.getByLabel('Notify readers of the lead').check();
+  await place(page, 'sides-1').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByRole('button', { name: /^Launch \d/ }).click();
+  await expect(page.getByText('Readers are notified of the lead.')).toBeVisible();
+  await expect(page.getByLabel('Lead as breaking line')).not.toBeChecked();
+  await expect(page.getByLabel('Notify readers of the lead')).not.toBeChecked();
+  if (edition === 'server') {
+    expect((await site.storedList('notifications'))[0]).toMatchObject({ title: FIRST });
+  }
+
+  const reader = await context.newPage();
+  await reader.goto('/');
+  await expect(reader.locator('h1')).toHaveText(FIRST);
+  await expect(
+    reader.getByRole('status', { name: 'Breaking news' }).getByRole('link', { name: FIRST }),
+  ).toBeVisible();
+});
+
+test('keys say why a story stands where it does, and lead to its end and to the search', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await place(page, 'lead-1').focus();
+  await page.keyboard.press('j');
+  await expect(place(page, 'sides-1')).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(page.getByText(`“${FIRST}”: Newest not on the page`)).toBeAttached();
+  await page.keyboard.press('p');
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'sides-1')).toContainText('Pinned until');
+  await place(page, 'sides-1').focus();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search stories')).toBeFocused();
+});
+
+test('@server two who have the front open see each other', async ({ page, context, site }) => {
+  await site.openAdmin(path, { width: 1440 });
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(place(other, 'lead-1')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(/is reading$/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

@@ -91,6 +91,12 @@ export const otherRows: [string, string, Row][] = [
     { may: editors, body: { tab: 'a-tab-of-mine', mode: 'reading' } },
   ],
   ['DELETE', '/api/admin/articles/{article}/presence/{tab}', { may: staff }],
+  [
+    'PUT',
+    '/api/admin/front/presence',
+    { may: editors, body: { tab: 'tab-of-roles', mode: 'reading' } },
+  ],
+  ['DELETE', '/api/admin/front/presence/tab-of-roles', { may: editors }],
   ['GET', '/api/admin/articles/{article}/published-versions', { may: editors }],
   [
     'PUT',

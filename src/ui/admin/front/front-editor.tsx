@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
 import type { FrontDesk } from '#core/front/front-desk.ts';
 import { type Pin, type Slot, slots } from '#core/front/front-plan.ts';
@@ -6,13 +13,16 @@ import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
 import { useSiteHour } from '../articles/list/due-cell.tsx';
+import { PresenceLine } from '../articles/presence/editor-presence.tsx';
+import { type PresencePlace, useEditorPresence } from '../articles/presence/use-editor-presence.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
 import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { useDrag } from '../parts/drag/use-drag.ts';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
 import { Choice } from '../parts/form/choice.tsx';
 import { AsOf } from './as-of.tsx';
-import { type DraggedArticle, DrawnFront } from './drawn-front.tsx';
+import { type DraggedArticle, DrawnFront, reasonInWords } from './drawn-front.tsx';
 import { type FrontFields, frontFields, planOf, withoutPin, withPins } from './front-fields.ts';
 import { nameOfSlot } from './name-of-slot.ts';
 import { OffList } from './off-list.tsx';
@@ -20,7 +30,15 @@ import { PlacePanel } from './place-panel.tsx';
 import { LaunchAt, ScheduledLaunches } from './scheduled-launches.tsx';
 import { StoriesPanel } from './stories-panel.tsx';
 import { differs, filledAt, useFrontDraft } from './use-front-draft.ts';
+import { useLaunchAlong } from './use-launch-along.tsx';
 import { type FrontView, useShownFront } from './use-shown-front.ts';
+
+/** The homepage as a place of editors. */
+const frontPlace: PresencePlace = {
+  key: 'front',
+  keep: (report) => adminClient().askInBackground('PUT /admin/front/presence', report),
+  leaveAddress: (tab) => adminClient().addressOf('DELETE /admin/front/presence/:tab', { tab }),
+};
 
 /** Names the shown front: that of readers, the draft, or a later one. */
 function statusOf(view: FrontView, isDirty: boolean): string {
@@ -62,10 +80,16 @@ interface FrontEditorProps {
 /** Editor of the homepage: its places as readers would see them, the chosen one, and stories for it. */
 export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const { plan, candidates } = desk;
-  const draft = useFrontDraft(desk);
+  const along = useRef<() => Promise<void>>(undefined);
+  const draft = useFrontDraft(desk, () => void along.current?.());
   const { work, know, titleOf, front, live } = draft;
   const { view, show, drawn } = useShownFront(draft);
   const isDraft = view === 'draft';
+  const { boxes, carryOut } = useLaunchAlong(filledAt(front, 'lead-1')?.card);
+  useLayoutEffect(() => {
+    along.current = carryOut;
+  });
+  const presence = useEditorPresence(frontPlace, work.isDirty);
   const { fields, failure, isDirty, isBusy } = work;
   /** Changes the draft, which is shown with its change. */
   const change = (next: FrontFields): void => {
@@ -179,6 +203,12 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     pin({ slot, article: card.id, headline: '', until: undefined });
     say(words.spokenPinned(card.title));
   }
+  function whyHere(slot: Slot): string {
+    const shown = filledAt(front, slot);
+    return shown
+      ? words.spokenReason(shown.card.title, reasonInWords(shown.reason, hourOf))
+      : words.emptyPlace;
+  }
   const launch = (): void => {
     if (!isBusy && isDirty) work.save();
   };
@@ -201,12 +231,16 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     const slot = target instanceof HTMLElement ? target.dataset.slot : undefined;
     const here = slots.find((one) => one === slot);
     if (!here || !isDraft || ctrlKey || metaKey) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key] as 1 | -1 | undefined;
+    const step = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }[key] as 1 | -1 | undefined;
     const next = step && slots[slots.indexOf(here) + step];
     const actions: Record<string, () => void> = {
       p: () => togglePin(here),
       Delete: () => takeOff(here),
       h: () => headline.current?.querySelector('textarea')?.focus(),
+      e: () =>
+        panel.current?.querySelector<HTMLElement>('[data-pin-end] :is(input, button)')?.focus(),
+      w: () => say(whyHere(here)),
+      '/': () => panel.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     };
     const action = step
       ? () => (altKey ? move(here, step) : next && choose(next, true))
@@ -227,6 +261,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
           isDirty={isDirty}
           onLaunch={launch}
         />
+        {boxes}
         <Choice
           label={words.shown}
           options={{ draft: words.draft, live: words.live }}
@@ -254,6 +289,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
           </Button>
         ) : null}
         <span className="text-meta">{statusOf(view, isDirty)}</span>
+        <PresenceLine presence={presence} />
       </div>
       <ScheduledLaunches
         launches={desk.launches}

@@ -138,7 +138,9 @@ export function PlacePanel(props: PlacePanelProps) {
             />
           </div>
           {pin ? (
-            <PinEnd key={slot} until={pin.until} onChange={(until) => change({ until })} />
+            <div data-pin-end="">
+              <PinEnd key={slot} until={pin.until} onChange={(until) => change({ until })} />
+            </div>
           ) : null}
           <div className="flex flex-wrap gap-2">
             {pin ? (

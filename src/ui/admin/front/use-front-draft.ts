@@ -35,7 +35,7 @@ function useLaunching() {
 }
 
 /** The front's draft as a form, with what each place of it and of readers' front shows. */
-export function useFrontDraft(desk: FrontDesk) {
+export function useFrontDraft(desk: FrontDesk, onLaunched: () => void) {
   const { plan, candidates, coming, launches, featuredHours } = desk;
   /** Articles of searches that were pinned. */
   const [found, setFound] = useState<readonly ArticleCard[]>([]);
@@ -54,6 +54,7 @@ export function useFrontDraft(desk: FrontDesk) {
     describe: describeFront(titleOf),
     saving: useLaunching(),
     readKept: readKeptFront,
+    onSaved: onLaunched,
   });
   const all = { ...candidates, pinned: [...known.values()] };
   const frontOf = (of: FrontFields): Front => resolveFront(planOf(of), all, new Date());

@@ -105,11 +105,18 @@ export const putNamedHere = (title: string, place: string) => `Put “${title}�
 export const inPlace = (place: string) => `in ${place}`;
 
 export const keysOfPlaces =
-  '↑ ↓ choose a place, Alt ↑ ↓ move its article, P pins, Delete takes off, H writes a headline.';
+  '↑ ↓ choose a place, Alt ↑ ↓ move its article, P pins, E gives the pin an end, Delete takes off, H writes a headline, W says why, / searches.';
 export const spokenPlace = (title: string, place: string) => `“${title}”, ${place}`;
 export const spokenPinned = (title: string) => `“${title}” pinned`;
 export const spokenUnpinned = (title: string) => `“${title}” unpinned`;
 export const spokenOff = (title: string) => `“${title}” taken off`;
+
+export const spokenReason = (title: string, reason: string) => `“${title}”: ${reason}`;
+export const withTheLaunch = 'With the launch';
+export const notifyReaders = 'Notify readers of the lead';
+export const asBreakingLine = 'Lead as breaking line';
+export const breakingLineIsSet = 'The line is on every page.';
+export const readersAreNotified = 'Readers are notified of the lead.';
 
 export const formerFronts = 'Former fronts';
 export const formerFrontsAbout =

@@ -27,7 +27,7 @@ import { StateName } from '../list/stage-name.tsx';
 import { NotesGroup, openNotesInWords } from '../notes/notes-group.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { PresenceLine, PresenceNotice } from '../presence/editor-presence.tsx';
-import { useEditorPresence } from '../presence/use-editor-presence.ts';
+import { articlePlace, useEditorPresence } from '../presence/use-editor-presence.ts';
 import { usePreviewLinks } from '../preview-links/preview-links-dialog.tsx';
 import { usePublishedVersions } from '../published-versions/published-versions-dialog.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
@@ -151,7 +151,10 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const versions = useVersionsDialog(work);
   const previewLinks = usePreviewLinks(work.id);
   const isWriting = editor.state.past.length > 0;
-  const presence = useEditorPresence(work.id, isWriting);
+  const presence = useEditorPresence(
+    work.id === undefined ? undefined : articlePlace(work.id),
+    isWriting,
+  );
   const published = publishedCopy(work.context);
   const publishedVersions = usePublishedVersions(isEditor ? published : undefined);
   const { state } = work.context;

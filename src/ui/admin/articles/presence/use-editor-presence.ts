@@ -25,43 +25,63 @@ type Wish = 'ask' | 'take';
 const newTab = (): string =>
   `tab-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
-/** Reports that this tab has the article open, and tells who else has. Nobody in the browser edition. */
-export function useEditorPresence(articleId: string | undefined, isWriting: boolean) {
+/** What an editor is open on, and the calls that report it. */
+export interface PresencePlace {
+  /** The same for the same place. */
+  key: string;
+  keep: (report: {
+    tab: string;
+    mode: 'reading' | 'writing';
+    wants?: Wish;
+  }) => Promise<{ others: PresentPerson[] }>;
+  /** Address whose deletion reports that a tab has closed it. */
+  leaveAddress: (tab: string) => string;
+}
+
+/** An article as a place of editors. */
+export const articlePlace = (id: string): PresencePlace => ({
+  key: id,
+  keep: (report) =>
+    adminClient().askInBackground('PUT /admin/articles/:id/presence', { id, ...report }),
+  leaveAddress: (tab) =>
+    adminClient().addressOf('DELETE /admin/articles/:id/presence/:tab', { id, tab }),
+});
+
+/** Reports that this tab has a place open, and tells who else has. Nobody in the browser edition. */
+export function useEditorPresence(place: PresencePlace | undefined, isWriting: boolean) {
   const { edition } = useBackOffice().site;
   const [tab] = useState(newTab);
   const [others, setOthers] = useState<readonly PresentPerson[]>([]);
   const [wants, setWants] = useState<Wish>();
-  const isWanted = edition === 'server' && articleId !== undefined;
+  const key = edition === 'server' ? place?.key : undefined;
 
   async function report(wish = wants): Promise<void> {
-    if (articleId === undefined) return;
-    const answer = await adminClient().askInBackground('PUT /admin/articles/:id/presence', {
-      ...{ id: articleId, tab, mode: isWriting ? 'writing' : 'reading' },
+    const answer = await place?.keep({
+      ...{ tab, mode: isWriting ? 'writing' : 'reading' },
       ...(wish === undefined ? {} : { wants: wish }),
     });
-    setOthers(answer.others);
+    if (answer) setOthers(answer.others);
   }
-  usePolled(isWanted, report);
+  usePolled(key !== undefined, report);
 
+  const addressOfLeaving = place?.leaveAddress(tab);
   useEffect(() => {
-    if (!isWanted || articleId === undefined) return undefined;
+    if (key === undefined || addressOfLeaving === undefined) return undefined;
     const leave = (): void => {
-      const given = { id: articleId, tab };
-      const address = adminClient().addressOf('DELETE /admin/articles/:id/presence/:tab', given);
       // The page may be gone before the answer.
-      fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+      fetch(addressOfLeaving, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [isWanted, articleId, tab]);
+  }, [key, addressOfLeaving]);
 
   return {
     others,
     wants,
-    /** Tells the others that this person wants the article, or took it over; `undefined` takes that back. */
+    /** Tells the others that this person wants the place, or took it over; `undefined` takes that back. */
     wish: (next: Wish | undefined): void => {
       setWants(next);
       report(next).catch(() => undefined);

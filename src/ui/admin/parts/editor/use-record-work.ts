@@ -13,6 +13,8 @@ interface RecordWorkSetting<Name extends CollectionName, Fields> {
   saving: Saving<RecordOf<Name>, Fields>;
   /** Reads kept fields whose lists may have been empty; see `useFormWork`. */
   readKept?: (kept: unknown) => Fields | undefined;
+  /** Called after each save. */
+  onSaved?: (record: RecordOf<Name>) => void;
   /** Called after saving or discarding; absent if the form stays open. */
   onClose?: () => void;
 }
