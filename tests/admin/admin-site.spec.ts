@@ -150,7 +150,13 @@ test('hostile and huge logos are refused in words, and the rest of the form stay
   await site.openAdmin(path, { width: 1440 });
   await page.getByLabel('About the site').fill('News of the coast.');
   const logo = page.getByRole('group', { name: 'Logo', exact: true }).locator('input[type="file"]');
-  await expectRefused(page, logo);
+  await expectRefused(page, logo, (name) => !name.endsWith('.svg'));
+  // What can't be drawn is refused, too.
+  await logo.setInputFiles({
+    ...{ name: 'broken.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg') },
+  });
+  await expect(page.getByRole('alert').getByText('Upload Refused')).toBeVisible();
+  await page.getByRole('alert').getByRole('button').click();
   const huge = testInfo.outputPath('huge.png');
   writeFileSync(huge, Buffer.concat([pngFile('huge.png').buffer, Buffer.alloc(50 * 2 ** 20)]));
   await logo.setInputFiles(huge);
@@ -159,6 +165,35 @@ test('hostile and huge logos are refused in words, and the rest of the form stay
   expect(await page.evaluate('window.owned')).toBeUndefined();
   await publish(page);
   await site.toast('Success', 'Readers see the look from now on.');
+});
+
+test('an SVG logo is drawn: its shapes reach readers, its scripts and addresses reach nobody', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" onload="window.owned=1">
+    <script>window.owned = 1</script><style>@import url(https://example.com/a.css)</style>
+    <image href="https://example.com/a.png" width="9" height="9"/>
+    <rect width="240" height="60" fill="#c00"/></svg>`;
+  await page
+    .getByRole('group', { name: 'Logo', exact: true })
+    .locator('input[type="file"]')
+    .setInputFiles({
+      ...{ name: 'ledger.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
+    });
+  await expect(page.getByText('The file has been staged.')).toBeVisible();
+  await publish(page);
+  await site.toast('Success', 'Readers see the look from now on.');
+  const [{ logo }] = (await site.storedList('looks')) as [{ logo: string }];
+  expect(logo).toMatch(edition === 'server' ? /-1600x400-/ : /^data:image\/webp;base64,/);
+  const reader = await context.newPage();
+  await reader.goto('/');
+  const shown = reader.getByRole('banner').locator('img').first();
+  await expect(shown).toBeVisible();
+  expect(await page.evaluate('window.owned')).toBeUndefined();
+  expect(site.foreignRequests().filter((url) => url.includes('example.com'))).toEqual([]);
 });
 
 test('icon, faces and the bottom bar of phones are the newsroom’s', async ({

@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/parts-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { ImagePicker } from '../parts/form/image-picker.tsx';
+import { drawSvg, isSvg } from './draw-svg.ts';
 import { MediaButton } from './media-button.tsx';
 import { mediaLimits } from './media-keeping.ts';
 import { PICTURE_TYPES } from './read-picture.ts';
@@ -17,6 +18,8 @@ interface MediaFieldProps {
   type: 'image' | 'video';
   /** Default: pictures only. */
   takesVideos?: boolean;
+  /** Draws SVG files, as logos often are; default: they are refused. */
+  drawsSvg?: boolean;
   /** Called with an uploaded medium or one from the library; its name can serve as alt text. */
   onMedia: (media: StagedMedia) => void;
   onRemove: () => void;
@@ -33,9 +36,16 @@ function Thumb({ src, type }: Pick<MediaFieldProps, 'src' | 'type'>) {
   );
 }
 
+/** Types of files that the dialog offers. */
+const acceptOf = (takesVideos: boolean, drawsSvg: boolean): string => {
+  const types = takesVideos ? MEDIA_TYPES : PICTURE_TYPES;
+  return drawsSvg ? `${types},image/svg+xml` : types;
+};
+
 /** A picture or video that is uploaded, dropped or chosen from the library. */
 export function MediaField(props: MediaFieldProps) {
-  const { label, src, type, takesVideos = false, onMedia, onRemove, hint } = props;
+  const { label, src, type, takesVideos = false, drawsSvg = false } = props;
+  const { onMedia, onRemove, hint } = props;
   const [isReading, setIsReading] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
   const [isOver, setIsOver] = useState(false);
@@ -44,7 +54,8 @@ export function MediaField(props: MediaFieldProps) {
   async function take(file: File): Promise<void> {
     setIsReading(true);
     try {
-      const media = await stageMedia(file, takesVideos);
+      const drawn = drawsSvg && isSvg(file) ? await drawSvg(file) : undefined;
+      const media = await stageMedia(drawn ?? file, takesVideos);
       if (media) onMedia(media);
     } finally {
       setIsReading(false);
@@ -83,7 +94,7 @@ export function MediaField(props: MediaFieldProps) {
         </span>
         <div className="flex flex-[1_1_10rem] flex-wrap gap-2">
           <MediaButton
-            accept={takesVideos ? MEDIA_TYPES : PICTURE_TYPES}
+            accept={acceptOf(takesVideos, drawsSvg)}
             isBusy={isReading}
             label={words.uploadWith(label.toLowerCase())}
             onFile={(file) => void take(file)}

@@ -163,6 +163,7 @@ export function LookForm({ site }: { site: Site }) {
               label={words.logo}
               src={fields.logo}
               type="image"
+              drawsSvg
               hint={words.logoHint}
               onMedia={({ url }) => change({ logo: url })}
               onRemove={() => change({ logo: '' })}
@@ -171,6 +172,7 @@ export function LookForm({ site }: { site: Site }) {
               label={words.darkLogo}
               src={fields.darkLogo}
               type="image"
+              drawsSvg
               hint={words.darkLogoHint}
               onMedia={({ url }) => change({ darkLogo: url })}
               onRemove={() => change({ darkLogo: '' })}
@@ -179,6 +181,7 @@ export function LookForm({ site }: { site: Site }) {
               label={words.icon}
               src={fields.icon}
               type="image"
+              drawsSvg
               hint={edition === 'server' ? words.iconHint : words.iconHintHere}
               onMedia={({ url }) => change({ icon: url })}
               onRemove={() => change({ icon: '' })}

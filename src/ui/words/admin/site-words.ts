@@ -13,7 +13,8 @@ export const theLook = 'Look of the site';
 export const nameAndMarks = 'Name and marks';
 export const nameIsASetting = 'The name, <name/>, is in the <a>settings</a>.';
 export const logo = 'Logo';
-export const logoHint = 'Without a logo, the name is set in the headline face.';
+export const logoHint =
+  'Without a logo, the name is set in the headline face. An SVG is drawn as a picture.';
 export const darkLogo = 'Logo on dark pages';
 export const darkLogoHint = 'For the dark theme and the footer. Without one, the logo is the same.';
 
