@@ -96,6 +96,77 @@ test('a new page has an address of its own; one of ours is refused, and a change
   await expect(reader).toHaveURL('/house-rules');
 });
 
+const words = (title: string, slug: string, content: object[]) => ({
+  ...{ title, slug, standfirst: '', content },
+});
+const published = (id: string, title: string, slug: string, content: object[]) => ({
+  ...{ id, version: 1, ...words(title, slug, content) },
+  live: { ...words(title, slug, content), at: '2026-11-20T08:30:00.000Z' },
+});
+const paragraph = { id: 'block-1', type: 'paragraph', content: 'Be kind.' };
+const form = { id: 'block-2', type: 'site-part', part: 'contact-form' };
+
+test('a message that is refused comes back with its words, wherever its form stands', async ({
+  page,
+  site,
+}) => {
+  site.expectError(/422/);
+  const pages = [
+    published('page-1', 'Write to us', 'write', [paragraph, form, { ...form, id: 'block-3' }]),
+    published('page-2', 'Contact', 'contact-us', [paragraph]),
+  ];
+  await site.open('/write', { store: { pages } });
+  await expect(page.locator('form#contact')).toHaveCount(1);
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByRole('main').getByLabel('Email').fill('asha@harbour');
+  await page.getByLabel('Subject').fill('Rules');
+  await page.getByLabel('Message').fill('I agree.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Message')).toHaveValue('I agree.');
+});
+
+test('what somebody else changed is not published unseen; a page is withdrawn whatever the form holds', async ({
+  page,
+  context,
+  site,
+}) => {
+  const pages = [published('page-1', 'House rules', 'rules', [paragraph])];
+  await site.openAdmin('/admin/pages?edit=page-1', { store: { pages } });
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('House rules');
+  const other = await context.newPage();
+  await other.goto('/admin/pages?edit=page-1');
+  const elsewhere = other.getByRole('dialog').first();
+  await elsewhere.getByLabel('Title', { exact: true }).fill('Rules of the house');
+  await elsewhere.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText('The draft is saved.')).toBeVisible();
+
+  await dialog.getByLabel('Standfirst').fill('For all of us.');
+  await dialog.getByRole('button', { name: 'Publish page' }).click();
+  await expect(page.getByText('Somebody else changed the draft meanwhile.')).toBeVisible();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Rules of the house');
+  const reader = await context.newPage();
+  await reader.goto('/rules');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('House rules');
+  await dialog.getByRole('button', { name: 'Publish page' }).click();
+  await site.toast('Success', 'Readers see the page from now on.');
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Rules of the house');
+
+  await page.getByRole('button', { name: 'Edit Rules of the house' }).click();
+  await dialog.getByLabel('Title', { exact: true }).fill('');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await page
+    .getByRole('dialog', { name: 'Withdraw this page?' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click();
+  await site.toast('Success', 'Readers don’t see the page any more. The draft is kept.');
+  site.expectError(/404/);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
 test('words of a page are kept through a reload, and offered again @browser', async ({
   page,
   site,
@@ -127,6 +198,11 @@ for (const { width, theme } of looksHere([
     await page.getByRole('link', { name: 'Rewrite Contact Us' }).click();
     await expect(page.getByRole('combobox', { name: 'Part of the site' }).first()).toBeVisible();
     await expectNoFindings(page, 'editor of a page');
+    const title = page.getByLabel('Title', { exact: true });
+    await page.getByRole('textbox', { name: 'Text of the page' }).getByText('Where we are').click();
+    await expect
+      .poll(() => title.evaluate((field) => field.getBoundingClientRect().right))
+      .toBeLessThan(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

@@ -10,13 +10,11 @@ const links: Record<SitePart, { href: string; label: string }> = {
   notifications: { href: patterns.privacy, label: words.chooseNotifications },
 };
 
-export const Part: BlockPart<SitePartBlock> = ({ block: { part }, setting: { drawSitePart } }) => {
-  const { href, label } = links[part];
+export const Part: BlockPart<SitePartBlock> = ({ block, setting: { drawSitePart } }) => {
+  const { href, label } = links[block.part];
   return (
     <div className="my-7 first:mt-0 last:mb-0 print:hidden">
-      {drawSitePart ? (
-        drawSitePart(part)
-      ) : (
+      {drawSitePart?.(block) ?? (
         <p className="text-body">
           <a href={href} className="prose-link">
             {label}

@@ -61,6 +61,7 @@ export const isParagraph = isOfType('paragraph');
 export const isImage = isOfType('image');
 export const isGallery = isOfType('gallery');
 export const isVideo = isOfType('video');
+export const isSitePart = isOfType('site-part');
 
 /** Definition of a block's type, for blocks of any type. */
 type AnyDefinition = BlockDefinition<KnownBlock>;

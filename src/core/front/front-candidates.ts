@@ -7,8 +7,8 @@ import { type Candidates, NEWEST_CONSIDERED } from './resolve-front.ts';
 /** Number of articles read for sections of which the newest have too few. */
 const SECTIONS_CONSIDERED = 40;
 
-/** Number of featured articles, newest first, of which the one featured last leads: they lapse within a day or two. */
-const FEATURED_CONSIDERED = 10;
+/** Number of featured articles, the last published ones, of which the one featured last leads. */
+const FEATURED_CONSIDERED = 40;
 
 /** Blocks of one section each, by the exact name of their category. */
 const sectionNames = { business: 'Business', tech: 'Tech' } as const;

@@ -8,7 +8,7 @@ export const frontLimits = { videos: 4, stories: 7 } as const;
 
 /** The homepage. */
 export const frontSchema = z.object({
-  /** The pinned article, the newest featured one, or else the newest one; absent only without articles. */
+  /** The pinned article, the one featured last, or else the newest one; absent only without articles. */
   lead: z.exactOptional(articleCardSchema),
   /** Lines under the lead, without pictures. */
   related: z.array(articleCardSchema),

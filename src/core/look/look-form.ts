@@ -20,6 +20,20 @@ const links = (most: number, tooMany: RuleCode) =>
     .array(z.object({ label: requiredLabel('look-link-label-missing'), href }))
     .check(z.maxLength(most, rule(tooMany)));
 
+/** Longest label below an icon, in characters: one line of a fifth of a phone. */
+const BOTTOM_LABEL = 14;
+
+const bottomBar = links(lookLimits.bottomBar, 'look-too-many-at-bottom').check(
+  z.refine(
+    (all) => all.every(({ label: name }) => name.length <= BOTTOM_LABEL),
+    rule('look-bottom-label-too-long'),
+  ),
+  z.refine(
+    (all) => new Set(all.map(({ href: address }) => address)).size === all.length,
+    rule('look-bottom-twice'),
+  ),
+);
+
 /** A menu entry without a label has the name of its category. */
 const menuEntry = z
   .object({ label, href, below: links(lookLimits.below, 'look-too-many-below') })
@@ -53,7 +67,7 @@ export const lookForm = {
   icon: z._default(picture, ''),
   faces: z._default(z.enum(facePairs), 'newsreader'),
   menu: z.array(menuEntry).check(z.maxLength(lookLimits.menu, rule('look-menu-too-long'))),
-  bottomBar: z._default(links(lookLimits.bottomBar, 'look-too-many-at-bottom'), []),
+  bottomBar: z._default(bottomBar, []),
   footer: z
     .array(
       z.object({

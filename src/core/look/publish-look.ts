@@ -5,6 +5,7 @@ import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import { refuseUnknownFields, unknownFieldsBeside } from '../content/unknown-fields.ts';
 import type { Contract } from '../contract.ts';
 import { Refusal } from '../errors.ts';
+import { readPictureAddress } from '../image/picture-address.ts';
 import { owners } from '../permission.ts';
 import { defineChange, type UseCase } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
@@ -31,6 +32,20 @@ const contract = {
   hasTag: true,
 } as const satisfies Contract;
 
+/** Most by which one side of an icon may exceed the other. */
+const MOST_SKEW = 1.1;
+
+/** Refuses a picture of which a server can't make icons: one that was not uploaded, or is not square. */
+function refuseIcon(icon: string, isOnServer: boolean): void {
+  if (icon === '' || !isOnServer) return;
+  const picture = readPictureAddress(icon)?.picture;
+  if (!picture) throw new Refusal({ kind: 'invalid', code: 'icon-not-uploaded', field: 'icon' });
+  const { width, height } = picture;
+  if (Math.max(width, height) > MOST_SKEW * Math.min(width, height)) {
+    throw new Refusal({ kind: 'invalid', code: 'icon-not-square', field: 'icon' });
+  }
+}
+
 /** Publishes the look of the site, and keeps the one before; the same look again changes nothing. Refuses with `invalid` and `conflict`. */
 export const publishLook: UseCase<unknown, Look, typeof contract> = defineChange({
   name: 'publishLook',
@@ -44,6 +59,7 @@ export const publishLook: UseCase<unknown, Look, typeof contract> = defineChange
     if (look.darkLogo !== '' && look.logo === '') {
       throw new Refusal({ kind: 'invalid', code: 'dark-logo-alone', field: 'darkLogo' });
     }
+    refuseIcon(look.icon, ports.online !== undefined);
     if (dequal({ ...before, ...look }, before)) return { value: before };
     await change.insert('formerLooks', {
       look: formerLookSchema.def.shape.look.parse(before),

@@ -1,12 +1,11 @@
-import { dequal } from 'dequal/lite';
 import { describeActor } from '../activity/describe-actor.ts';
 import type { Follow } from '../content/content-use-cases.ts';
 import { Refusal } from '../errors.ts';
-import type { NewRecord, StoreView } from '../ports.ts';
+import type { NewRecord, StoreChange, StoreView } from '../ports.ts';
 import { foldForAddress } from '../text/fold.ts';
 import { freeSlug, slugFrom } from '../text/slug.ts';
 import * as words from '../words/event-words.ts';
-import { FORMER_PAGES, MOST_PAGES, type Page } from './page.ts';
+import { FORMER_PAGES, hasWordsOf, MOST_PAGES, type Page } from './page.ts';
 import { isReservedAddress } from './reserved-addresses.ts';
 
 /** Returns the address of a page that is saved: the given one, or one made of its title. */
@@ -60,9 +59,16 @@ export async function completePage(
   return { ...record, slug, live: shown, formerSlugs: formerOf(stored ?? {}, shown) };
 }
 
-/** True if readers have the same words, since whenever. */
-const hasWordsOf = (one: Page['live'], other: Page['live']): boolean =>
-  dequal(one && { ...one, at: '' }, other && { ...other, at: '' });
+/** Takes an address that a page leaves from the pages that had it before: it leads to who had it last. */
+async function takeFormerSlug(change: StoreChange, id: string, slug: string): Promise<void> {
+  const left = foldForAddress(slug);
+  for (const page of await change.list('pages')) {
+    const { formerSlugs = [] } = page;
+    const others = formerSlugs.filter((former) => foldForAddress(former) !== left);
+    if (page.id === id || others.length === formerSlugs.length) continue;
+    await change.put('pages', { ...page, formerSlugs: others.length > 0 ? others : undefined });
+  }
+}
 
 /** Keeps the words that readers had of a page until a change; those of a deleted page go with it. */
 export const followPage: Follow<Page> = async (change, before, after, { now, actor }) => {
@@ -72,6 +78,9 @@ export const followPage: Follow<Page> = async (change, before, after, { now, act
     return undefined;
   }
   if (hasWordsOf(before.live, after.live)) return undefined;
+  if (before.live && before.live.slug !== after.live?.slug) {
+    await takeFormerSlug(change, before.id, before.live.slug);
+  }
   if (before.live) {
     const { title, slug, standfirst, content } = before.live;
     await change.insert('formerPages', {

@@ -3,6 +3,7 @@ import { defineCollection, defineContent } from '../collection.ts';
 import {
   FORMER_PAGES,
   formerPageSchema,
+  hasWordsOf,
   MOST_PAGES,
   mediaOfPage,
   type Page,
@@ -21,13 +22,15 @@ export const pageCollection = defineContent({
   filters: { slug: ({ slug }: Page) => slug },
   keys: { picture: mediaOfPage },
   sorts: { title: ({ title }: Page) => title },
-  row: ({ id, version, title, slug, live }: Page) => ({
+  row: ({ id, version, title, slug, standfirst, content, live, formerSlugs }: Page) => ({
     id,
     version,
     title,
     slug,
     liveSlug: live?.slug ?? '',
     liveAt: live?.at ?? '',
+    formerSlugs: formerSlugs ?? [],
+    hasChanges: live !== undefined && !hasWordsOf(live, { title, slug, standfirst, content }),
   }),
   rowSchema: () =>
     z.object({
@@ -37,6 +40,8 @@ export const pageCollection = defineContent({
       slug: z.string(),
       liveSlug: z.string(),
       liveAt: z.string(),
+      formerSlugs: z.array(z.string()),
+      hasChanges: z.boolean(),
     }),
   searchedText: ({ title, slug }) => `${title} ${slug}`,
   kind: async () => (await import('./page-kind.ts')).pageKind,

@@ -1,6 +1,8 @@
+import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { contentBlockSchema, mediaOf } from '../article/content-block.ts';
+import { isSlug } from '../text/slug.ts';
 import {
   recordFields,
   storedInstant,
@@ -8,6 +10,7 @@ import {
   storedOptionalList,
   storedText,
 } from '../text/stored.ts';
+import { isReservedAddress } from './reserved-addresses.ts';
 
 /** Most pages of a site: every frame of a page reads them. */
 export const MOST_PAGES = 100;
@@ -42,7 +45,14 @@ export const pageSchema = z.looseObject({
   ...recordFields,
   ...pageWords,
   /** Words that readers have, and the instant since when; absent before publication and after withdrawal. */
-  live: z.catch(z.optional(z.object({ ...pageWords, at: storedInstant() })), undefined),
+  live: z.catch(
+    z.optional(
+      z
+        .object({ ...pageWords, at: storedInstant() })
+        .check(z.refine(({ slug }) => isSlug(slug) && !isReservedAddress(slug))),
+    ),
+    undefined,
+  ),
   /** Earlier addresses, which lead to the page; to nothing while it is withdrawn. */
   formerSlugs: storedOptionalList(z.string()),
 });
@@ -81,3 +91,10 @@ export type ShownPage = z.infer<typeof shownPageSchema>;
 export const mediaOfPage = ({ content, live }: Page): string[] => [
   ...new Set([...content, ...(live?.content ?? [])].flatMap(mediaOf)),
 ];
+
+/** Words of a page, with the instant of their publication if they are published. */
+type PageWords = Pick<Page, 'title' | 'slug' | 'standfirst' | 'content'>;
+
+/** True if two states of a page have the same words, since whenever. */
+export const hasWordsOf = (one: PageWords | undefined, other: PageWords | undefined): boolean =>
+  dequal(one && { ...one, at: '' }, other && { ...other, at: '' });

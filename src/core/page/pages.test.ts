@@ -81,6 +81,22 @@ test('a changed address leads on, once the change is published', async () => {
   expect(await read('rules')).toMatchObject({ title: 'Rules', slug: 'rules' });
 });
 
+test('a former address leads to the page that had it last', async () => {
+  const { write, read } = open();
+  const first = valueIn(await write({ title: 'First', slug: 'fresh', command: 'publish' })).id;
+  valueIn(await write({ title: 'First', slug: 'first', command: 'publish' }, first));
+  const second = valueIn(await write({ title: 'Second', slug: 'fresh', command: 'publish' })).id;
+  valueIn(await write({ title: 'Second', slug: 'second', command: 'publish' }, second));
+  expect(await read('fresh')).toMatchObject({ slug: 'second' });
+  expect(await read('first')).toMatchObject({ title: 'First' });
+});
+
+test('published words at an address of the site, as an archive can have them, count as none', async () => {
+  const words = { title: 'T', standfirst: '', content: [] };
+  const { read } = open([{ id: 'page-1', ...words, slug: 'x', live: { ...words, slug: 'admin' } }]);
+  expect(await read('admin')).toBe('not-found');
+});
+
 test('two pages never share an address; one without gets one of its title', async () => {
   const { write } = open();
   expect(valueIn(await write({})).slug).toBe('house-rules');

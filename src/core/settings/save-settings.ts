@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { followFeaturedHours } from '../article/desk/featured.ts';
 import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import { refuseUnknownFields, unknownFieldsBeside } from '../content/unknown-fields.ts';
 import type { Contract } from '../contract.ts';
@@ -38,6 +39,7 @@ export const saveSettings: UseCase<unknown, SiteSettings, typeof contract> = def
       ...input,
       version: stored.version,
     });
+    if (saved.featuredHours !== stored.featuredHours) await followFeaturedHours(change);
     return {
       value: saved,
       activity: {

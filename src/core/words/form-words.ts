@@ -214,6 +214,11 @@ export const formWords = {
   'look-link-missing': 'Each entry needs an address, such as /about or https://example.com.',
   'look-link-malformed': 'An address in it can’t be linked to. It begins with / or https://.',
   'look-link-too-long': tooLong('An address'),
+  'icon-not-uploaded':
+    'Icons are made of an uploaded picture. Please upload the icon, or choose an uploaded picture from the library.',
+  'icon-not-square': 'The icon is not square. Please upload one with sides of the same length.',
+  'look-bottom-label-too-long': 'At most 14 letters below an icon, please.',
+  'look-bottom-twice': 'Two links of the bottom bar lead to one address. Please remove one.',
   'look-too-many-at-bottom': 'At most 5 links in the bottom bar, please.',
   'look-too-many-below': 'At most 12 links below one entry, please.',
   'look-too-many-links': 'At most 12 links in one column, please.',

@@ -6,6 +6,7 @@ import { keyPointOf } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { iconAddress } from '#core/image/icon-address.ts';
 import { iconOf } from '#core/look/look.ts';
+import { type SpecifiedPage, specifiedPages } from '#core/page/page.ts';
 import * as words from '#core/words/http-words.ts';
 import { type FeedArticle, type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
@@ -135,8 +136,11 @@ export function feedRoutes(
     const from = (number - 1) * SITEMAP_LENGTH;
     const articles = await newest(client, { most: SITEMAP_LENGTH, from });
     if (number > 1 && articles.length === 0) return undefined;
-    const { categories, withdrawnPages } = await client.ask('GET /site');
-    const gone = new Set(withdrawnPages.map(addresses.pagePath));
+    const { categories } = await client.ask('GET /site');
+    const replaced = new Set<string>();
+    for (const slug of specifiedPages) {
+      if (!(await standsAsSpecified(slug))) replaced.add(addresses.pagePath(slug));
+    }
     const authors = await client.ask('GET /authors');
     const tags = await client.ask('GET /tags');
     const own = await client.ask('GET /pages');
@@ -144,10 +148,7 @@ export function feedRoutes(
       number > 1
         ? []
         : [
-            ...addresses.pages
-              .filter((path) => !own.some(({ slug }) => addresses.pagePath(slug) === path))
-              .filter((path) => !gone.has(path))
-              .map((path) => ({ path })),
+            ...addresses.pages.filter((path) => !replaced.has(path)).map((path) => ({ path })),
             ...own.map(({ slug, at }) => ({ path: addresses.pagePath(slug), changedAt: at })),
             ...categories
               // Web stories have a page of their own.
@@ -161,6 +162,16 @@ export function feedRoutes(
       changedAt: article.updatedAt ?? article.published.publishedAt,
     }));
     return sitemap(origin(), [...pages, ...entries]);
+  }
+
+  /** True for a specified page that the newsroom has neither replaced nor withdrawn. */
+  async function standsAsSpecified(slug: SpecifiedPage): Promise<boolean> {
+    try {
+      return (await client.ask('GET /pages/:slug', { slug })).page === undefined;
+    } catch (error) {
+      if (error instanceof Problem && error.details.kind === 'not-found') return false;
+      throw error;
+    }
   }
 
   /** Returns the tag with that slug, if any. */

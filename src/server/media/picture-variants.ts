@@ -61,7 +61,10 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 /** Encodes an opened picture. */
 type Encode = (opened: Sharp) => Sharp;
 
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Size of the icons of home screens. */
+const HOME_SCREEN: IconSize = 180;
 
 export const originalKey = (picture: UploadedPicture): string =>
   `originals/${pictureName(picture)}`;
@@ -117,9 +120,17 @@ export function createPictureVariants(files: MediaFiles) {
 
   /** Returns the key of an icon's file, a square with the whole picture; `undefined` if no such picture was uploaded. */
   const iconKeyFor = (picture: UploadedPicture, size: IconSize): Promise<string | undefined> =>
-    once(`pictures/${pictureName(picture)}/icon-${size}.png`, picture, (opened) =>
-      opened.resize({ width: size, height: size, fit: 'contain', background: TRANSPARENT }).png(),
-    );
+    once(`pictures/${pictureName(picture)}/icon-${size}.png`, picture, (opened) => {
+      // iOS fills what is transparent with black.
+      const isOpaque = size === HOME_SCREEN;
+      const fitted = { width: size, height: size, fit: 'contain' } as const;
+      return isOpaque
+        ? opened
+            .flatten({ background: '#fff' })
+            .resize({ ...fitted, background: '#fff' })
+            .png()
+        : opened.resize({ ...fitted, background: CLEAR }).png();
+    });
 
   async function makeAll(picture: UploadedPicture): Promise<void> {
     for (const width of pictureWidths(picture)) {

@@ -5,6 +5,7 @@ import { presentActor } from './actor-behind.ts';
 import { type Desk, nextVersion, readDesk } from './desk.ts';
 import { enqueuePublication } from './desk-jobs.ts';
 import type { Draft } from './draft.ts';
+import { enqueueLapse } from './featured.ts';
 
 /** State of this site that decides how a draft arrives. */
 interface Here {
@@ -68,9 +69,10 @@ export function createDeskArrivals(
       effect: here.publication || kept ? 'replaced' : 'added',
       record,
       version,
-      ...(isRepublished && {
-        follow: (change) => change.put('drafts', { ...kept, stage: 'draft' }, version + 1),
-      }),
+      follow: async (change) => {
+        if (isRepublished) await change.put('drafts', { ...kept, stage: 'draft' }, version + 1);
+        if (record.isFeatured) await enqueueLapse(change, record);
+      },
     };
   }
 

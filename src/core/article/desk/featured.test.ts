@@ -29,6 +29,10 @@ function open(fields: object = {}, settings: object = {}) {
     isFeatured: async () => (await read())?.isFeatured,
     feature: async (isFeatured: boolean) =>
       valueIn(await backOffice.article('feature')(admin, { id: 'article-1', isFeatured })),
+    setHours: async (featuredHours: number) => {
+      const { id: _, version: __, ...settings } = defaultSiteSettings();
+      valueIn(await backOffice.saveSettings(admin, { ...settings, featuredHours }));
+    },
     after: async (next: number) => {
       hours = next;
       await workOffJobs(ports);
@@ -85,6 +89,14 @@ test('what was featured before releases knew since when, and a setting of 0, nev
   await endless.feature(true);
   await endless.after(1000);
   expect(await endless.isFeatured()).toBe(true);
+});
+
+test('an end that is set later is given to what is featured already', async () => {
+  const site = open({}, { featuredHours: 0 });
+  await site.feature(true);
+  await site.setHours(6);
+  await site.after(6);
+  expect(await site.isFeatured()).toBe(false);
 });
 
 test('a longer time that is set meanwhile counts', async () => {

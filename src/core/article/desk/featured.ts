@@ -39,6 +39,12 @@ export async function enqueueLapse(
   });
 }
 
+/** Gives the articles that are featured now an end by the present setting. Earlier jobs of theirs do nothing, or wait. */
+export async function followFeaturedHours(change: StoreChange): Promise<void> {
+  const featured = await change.list('articles', { where: { featured: 'true' } });
+  for (const article of featured) await enqueueLapse(change, article);
+}
+
 /**
  * The job that ends that an article is featured. Does nothing if it was featured anew or is featured without an end by now,
  * and waits longer where the setting was raised.

@@ -15,21 +15,26 @@ import { EditDialog } from '../parts/dialog/edit-form.tsx';
 import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
-import { articleFieldsOf, fieldsOfPage, type PageFields } from './page-fields.ts';
+import { articleFieldsOf, fieldsOfPage, type PageFields, shownAddress } from './page-fields.ts';
 import { usePageWork } from './use-page-work.ts';
 
 interface PageEditorProps extends EditorPlace<Page> {
   /** Fields that a new page begins with. */
   begun: PageFields | undefined;
-  /** Where readers have the page; '' while they don't. */
-  livePath: string;
+  /** Address at which readers have the page; '' while they don't. */
+  liveSlug: string;
 }
+
+const titleOf = (id: string | undefined, begun: PageFields | undefined): string => {
+  if (begun) return words.rewriteNamed(begun.title);
+  return id === undefined ? words.newPage : words.editPage;
+};
 
 const lineButton = { tone: 'line', size: 'small', className: 'pointer-coarse:min-h-11' } as const;
 
 /** Editor of a page: title, address, standfirst, and the text as articles are written. */
-export function PageEditor({ livePath, ...place }: PageEditorProps) {
-  const { work, editor, set } = usePageWork(place);
+export function PageEditor({ liveSlug, ...place }: PageEditorProps) {
+  const { work, editor, set, publish, withdraw } = usePageWork(place);
   const { fields, errorOf, failure, want, isBusy, isDirty } = work;
   const [asked, setAsked] = useState<'former' | 'withdraw'>();
   const places = useTextPlaces(editor.text);
@@ -39,11 +44,11 @@ export function PageEditor({ livePath, ...place }: PageEditorProps) {
     <EditDialog
       isOpen
       size="full"
-      title={place.record ? words.editPage : words.newPage}
+      title={titleOf(work.id, place.begun)}
       isDirty={isDirty}
       isBusy={isBusy}
       saveLabel={words.publishPage}
-      onSave={work.save}
+      onSave={publish}
       onSaveByKey={() => want('save-draft')}
       onClose={work.close}
       footerStart={
@@ -56,7 +61,7 @@ export function PageEditor({ livePath, ...place }: PageEditorProps) {
               {words.formerVersions}
             </Button>
           )}
-          {livePath === '' ? null : (
+          {liveSlug === '' ? null : (
             <Button {...lineButton} onClick={() => setAsked('withdraw')}>
               {words.withdraw}
             </Button>
@@ -64,13 +69,13 @@ export function PageEditor({ livePath, ...place }: PageEditorProps) {
         </div>
       }
     >
-      <div className="mx-auto grid max-w-[50rem] gap-4 p-5">
+      <div className="mx-auto grid max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <WorkOffers work={work} />
-        {livePath === '' ? null : (
+        {liveSlug === '' ? null : (
           <p className="text-meta">
             {words.readersHaveItAt}{' '}
-            <a href={livePath} target="_blank" rel="noreferrer" className="prose-link">
-              {livePath}
+            <a href={pagePath(liveSlug)} target="_blank" rel="noreferrer" className="prose-link">
+              {shownAddress(liveSlug)}
             </a>
           </p>
         )}
@@ -83,7 +88,7 @@ export function PageEditor({ livePath, ...place }: PageEditorProps) {
         />
         <TextInput
           label={words.address}
-          hint={words.addressHint(pagePath(fields.slug || '…'))}
+          hint={words.addressHint(shownAddress(fields.slug || '…'))}
           value={fields.slug}
           error={errorOf('slug')}
           onChange={(slug) => set({ slug })}
@@ -140,11 +145,11 @@ export function PageEditor({ livePath, ...place }: PageEditorProps) {
       <ConfirmDialog
         isOpen={asked === 'withdraw'}
         title={words.withdrawQuestion}
-        text={words.withdrawText(livePath)}
+        text={words.withdrawText(shownAddress(liveSlug))}
         confirmLabel={words.withdraw}
         onConfirm={() => {
           close();
-          want('command');
+          void withdraw();
         }}
         onCancel={close}
       />

@@ -80,3 +80,6 @@ export function fieldsOfSpecified(slug: SpecifiedPage, site: Site): PageFields {
   const { heading, standfirst = '', sections } = specifiedWords(slug, site);
   return { title: heading, slug, standfirst, content: sections.flatMap(blocksOf) };
 }
+
+/** Address of a page as people read it, in the letters of its script. */
+export const shownAddress = (slug: string): string => `/${slug}`;

@@ -13,16 +13,16 @@ import { Instant } from '../parts/instant.tsx';
 import '../articles/articles.css';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { PageEditor } from './page-editor.tsx';
-import { fieldsOfSpecified } from './page-fields.ts';
+import { fieldsOfSpecified, shownAddress } from './page-fields.ts';
 
 export async function loader(args: RouteArgs) {
   const [section, all] = await Promise.all([loadSection(args, 'pages'), allRecords('pages')]);
   return { ...section, all };
 }
 
-const PageLink = ({ path }: { path: string }) => (
-  <a href={path} className="prose-link inline-block py-1 wrap-anywhere">
-    {path}
+const PageLink = ({ slug }: { slug: string }) => (
+  <a href={pagePath(slug)} className="prose-link inline-block py-1 wrap-anywhere">
+    {shownAddress(slug)}
   </a>
 );
 
@@ -36,14 +36,22 @@ const columns: ColumnOf<'pages'>[] = [
     label: words.address,
     cell: ({ slug, liveSlug }) =>
       liveSlug === '' ? (
-        <span className="wrap-anywhere">{pagePath(slug)}</span>
+        <span className="wrap-anywhere">{shownAddress(slug)}</span>
       ) : (
-        <PageLink path={pagePath(liveSlug)} />
+        <PageLink slug={liveSlug} />
       ),
   },
   {
     label: words.readersHaveIt,
-    cell: ({ liveAt }) => (liveAt === '' ? words.notYet : <Instant at={liveAt} />),
+    cell: ({ liveAt, hasChanges }) =>
+      liveAt === '' ? (
+        words.notYet
+      ) : (
+        <>
+          <Instant at={liveAt} />
+          {hasChanges ? <span className="block text-meta">{words.draftHasChanges}</span> : null}
+        </>
+      ),
   },
 ];
 
@@ -67,7 +75,7 @@ function SpecifiedPages({ pages }: { pages: readonly SpecifiedPage[] }) {
             >
               <b className="min-w-40 font-semibold">{heading}</b>
               <span className="min-w-0 flex-1">
-                <PageLink path={pagePath(slug)} />
+                <PageLink slug={slug} />
               </span>
               <ButtonLink
                 tone="line"
@@ -92,7 +100,9 @@ export function Component() {
   const { site } = useBackOffice();
   const asked = useSearchParams()[0].get('new') ?? '';
   const begun = isSpecifiedPage(asked) ? fieldsOfSpecified(asked, site) : undefined;
-  const taken = new Set(loaded.all.flatMap(({ slug, liveSlug }) => [slug, liveSlug]));
+  const taken = new Set(
+    loaded.all.flatMap(({ slug, liveSlug, formerSlugs }) => [slug, liveSlug, ...formerSlugs]),
+  );
   return (
     <ContentSection
       kind={pageKind}
@@ -109,7 +119,7 @@ export function Component() {
         <PageEditor
           {...place}
           begun={place.record ? undefined : begun}
-          livePath={place.record?.live ? pagePath(place.record.live.slug) : ''}
+          liveSlug={place.record?.live?.slug ?? ''}
         />
       )}
     />

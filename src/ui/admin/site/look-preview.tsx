@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Look } from '#core/look/look.ts';
 import { lookProperties, lookPropertyNames } from '#core/look/look-properties.ts';
 import type { Site } from '#core/site/site.ts';
+import { BottomNav } from '#ui/kit/frame/bottom-nav.tsx';
 import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
 import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
 import { patterns } from '#ui/routes.ts';
@@ -15,15 +16,18 @@ const widths = { desktop: 1280, phone: 390 } as const;
 interface Places {
   header: HTMLElement;
   footer: HTMLElement;
+  bottom: HTMLElement;
 }
 
-/** Hides header and footer that readers have: the front's script draws them anew when they change. */
-const DRAFT_ALONE = ':is(header, footer)[data-live] { display: none }';
+/** Hides header, footer and bottom bar that readers have: the front's script draws them anew when they change. */
+const DRAFT_ALONE =
+  ':is(header, footer)[data-live], [data-bottom-bar]:not([data-draft] *) { display: none }';
 
 /** Returns the place for a part of the draft, behind that of the front. */
 function placeFor(front: Document, part: string): HTMLElement {
   const place = front.createElement('div');
   place.style.display = 'contents';
+  place.dataset.draft = '';
   front.querySelector(part)?.after(place);
   return place;
 }
@@ -33,10 +37,12 @@ interface LookPreviewProps {
   look: Look;
 }
 
-/** The front of now in a frame, with header, footer and accent of a look. */
+/** The front of now in a frame, with header, footer, bottom bar, faces and accent of a look. */
 export function LookPreview({ site, look }: LookPreviewProps) {
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [theme, setTheme] = useState<'light' | 'dark'>(() =>
+    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+  );
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -81,6 +87,7 @@ export function LookPreview({ site, look }: LookPreviewProps) {
     setPlaces({
       header: placeFor(front, 'header[data-live]'),
       footer: placeFor(front, 'footer[data-live]'),
+      bottom: placeFor(front, '[data-bottom-bar]'),
     });
   }
 
@@ -124,6 +131,9 @@ export function LookPreview({ site, look }: LookPreviewProps) {
             )
           : null}
         {places ? createPortal(<SiteFooter site={draft} />, places.footer) : null}
+        {places
+          ? createPortal(<BottomNav path={patterns.home} look={look} />, places.bottom)
+          : null}
       </div>
       <p className="text-meta">{words.previewIsYourFront}</p>
     </section>

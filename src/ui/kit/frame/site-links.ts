@@ -59,6 +59,13 @@ export function menuOf({ look, categories }: Pick<Site, 'look' | 'categories'>):
   });
 }
 
+/** True if the look invites advertisers, and their page is there. */
+export const invitesAdvertisers = ({
+  look,
+  withdrawnPages,
+}: Pick<Site, 'look' | 'withdrawnPages'>): boolean =>
+  look.invitesAdvertisers && !withdrawnPages.includes('advertise-with-us');
+
 /** Leaves out links to the page for advertisers where the look doesn't invite them, and to withdrawn pages. */
 const leading = (
   links: readonly SiteLink[],

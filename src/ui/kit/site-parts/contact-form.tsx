@@ -7,12 +7,13 @@ import { patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/static-pages-words.ts';
 import { useSiteFacts } from './site-facts.ts';
 
-const FORM_ID = 'contact';
+/** Id of the form; a page has one at most. */
+export const CONTACT_FORM = 'contact';
 
 /** Contact form of the newsroom; cleared after success. Wherever it stands, the contact page answers it. */
 export function ContactForm() {
   const isInPage = useSiteFacts()?.edition === 'browser';
-  const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
+  const { errorOf, typedIn, isBusy, isDone } = useSentForm(CONTACT_FORM);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
@@ -20,7 +21,7 @@ export function ContactForm() {
   return (
     <PostForm
       ref={form}
-      id={FORM_ID}
+      id={CONTACT_FORM}
       action={patterns.contact}
       className="grid gap-4.5 font-sans text-[0.9375rem]/[1.375rem]"
     >

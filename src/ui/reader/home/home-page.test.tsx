@@ -85,17 +85,18 @@ test('requests only the thumbnail from the video provider', () => {
 test('a real site shows the house’s own advertisement once, and none among paragraphs', () => {
   const sold = { id: 'ad-1', type: 'image', mediaUrl: '', link: '', text: '' } as const;
   const look = defaultLook();
-  const real = { isDemo: false, ads: {}, look };
+  const real = { isDemo: false, ads: {}, look, withdrawnPages: [] };
   expect([...shownSlots(real)]).toEqual(['homepage-top']);
   expect([...shownSlots({ ...real, ads: { 'homepage-top': sold } })]).toEqual([
     'homepage-top',
     'homepage-mid',
   ]);
-  expect(shownSlots({ isDemo: true, ads: {}, look }).size).toBe(3);
+  expect(shownSlots({ ...real, isDemo: true }).size).toBe(3);
   const silent = { ...look, invitesAdvertisers: false };
-  expect([...shownSlots({ isDemo: true, ads: { 'homepage-mid': sold }, look: silent })]).toEqual([
-    'homepage-mid',
-  ]);
+  expect([
+    ...shownSlots({ ...real, isDemo: true, ads: { 'homepage-mid': sold }, look: silent }),
+  ]).toEqual(['homepage-mid']);
+  expect(shownSlots({ ...real, withdrawnPages: ['advertise-with-us'] }).size).toBe(0);
   const article = {
     ...cardOf('India', 1),
     description: '',

@@ -7,6 +7,7 @@ import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { EmptyState } from '#ui/kit/design/empty-state.tsx';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
+import { invitesAdvertisers } from '#ui/kit/frame/site-links.ts';
 import { categoryPath, patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/fronts-words.ts';
 import { ArticleMeta } from '../article-list/article-meta.tsx';
@@ -131,12 +132,11 @@ const slots = ['homepage-top', 'homepage-mid', 'homepage-sticky'] as const;
  * Slots to show: every sold one, and the first unsold one for the house advertisement, if the look invites
  * advertisers. A demo shows all slots, as specified.
  */
-export function shownSlots({
-  ads,
-  isDemo,
-  look: { invitesAdvertisers },
-}: Pick<Site, 'ads' | 'isDemo' | 'look'>): ReadonlySet<string> {
-  if (!invitesAdvertisers) return new Set(slots.filter((slot) => ads[slot]));
+export function shownSlots(
+  site: Pick<Site, 'ads' | 'isDemo' | 'look' | 'withdrawnPages'>,
+): ReadonlySet<string> {
+  const { ads, isDemo } = site;
+  if (!invitesAdvertisers(site)) return new Set(slots.filter((slot) => ads[slot]));
   const forHouse = slots.find((slot) => !ads[slot]);
   return new Set(slots.filter((slot) => isDemo || ads[slot] || slot === forHouse));
 }

@@ -7,13 +7,19 @@ import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
 import { SideCard } from '../article-list/side-card.tsx';
 
+interface LeadCardProps {
+  article: ArticleCard;
+  /** Makes the picture as high as what is beside the lead; otherwise as its words. */
+  fillsHeight: boolean;
+}
+
 /** The lead; its headline is the page's `h1`. From 1024 px on its words are beside the picture, which is as high. */
-function LeadCard({ article }: { article: ArticleCard }) {
+function LeadCard({ article, fillsHeight }: LeadCardProps) {
   const standfirst = article.standfirst ?? article.summary;
   return (
     <article
       data-ink={article.category.ink}
-      className="group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-(--gutter) lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
+      className={`group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-(--gutter) lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] ${fillsHeight ? 'lg:h-full' : ''}`}
     >
       <div className="flex min-w-0 flex-col">
         <Kicker article={article} className="mb-1 text-[.875rem]" />
@@ -38,7 +44,7 @@ function LeadCard({ article }: { article: ArticleCard }) {
         eager
         sizes="(min-width: 1024px) 42vw, 100vw"
         className="mt-3 max-md:-mx-(--margin) lg:mt-0"
-        boxClassName="lg:aspect-auto lg:h-full lg:max-h-115 lg:min-h-80 xl:min-h-100"
+        boxClassName={`lg:aspect-auto lg:h-full lg:min-h-80 xl:min-h-100 ${fillsHeight ? 'lg:max-h-150' : 'lg:max-h-115'}`}
       />
     </article>
   );
@@ -82,7 +88,7 @@ const hasThumb = (at: number): boolean => at % 2 === 0;
 export function TopStories({ lead, related, sides }: TopStoriesProps) {
   const leading = (
     <>
-      <LeadCard article={lead} />
+      <LeadCard article={lead} fillsHeight={related.length === 0 && sides.length > 0} />
       <LeadLines articles={related} />
     </>
   );

@@ -6,20 +6,20 @@ import type { Site } from '#core/site/site.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { InvitesAdvertisers } from '#ui/kit/advertisement/ad-slot.tsx';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
-import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { BottomNav } from '#ui/kit/frame/bottom-nav.tsx';
 import { MobileMenu } from '#ui/kit/frame/mobile-menu.tsx';
 import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
 import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
-import { categoryAt, ownPages, safeLinks } from '#ui/kit/frame/site-links.ts';
+import { categoryAt, invitesAdvertisers, ownPages } from '#ui/kit/frame/site-links.ts';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { FlashToast } from '#ui/kit/page/toast-card.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { SiteFacts } from '#ui/kit/site-parts/site-facts.ts';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/frame-words.ts';
-import { categoryPath, patterns } from '../../routes.ts';
 import { PushPromptCard } from './push-prompt-card.island.tsx';
 
 const breakingLooks = {
@@ -77,48 +77,6 @@ function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
   );
 }
 
-const bottomLinks: { label: string; icon: IconName; href: string }[] = [
-  { label: words.home, icon: 'home', href: patterns.home },
-  { label: words.explore, icon: 'explore', href: categoryPath('world') },
-  { label: words.stories, icon: 'stories', href: patterns.webStories },
-  { label: words.news, icon: 'news', href: categoryPath('business') },
-  { label: words.search, icon: 'search', href: patterns.search },
-];
-
-/** Icon of a link at the bottom, by where it leads. */
-const iconOf = (href: string): IconName =>
-  bottomLinks.find((link) => link.href === href)?.icon ?? 'news';
-
-/** Navigation at the bottom of small screens: the links of the look, or the five specified ones. */
-function BottomNav({ path, look }: { path: string; look: Site['look'] }) {
-  const own = safeLinks(look.bottomBar);
-  const links =
-    own.length > 0 ? own.map((link) => ({ ...link, icon: iconOf(link.href) })) : bottomLinks;
-  const category = categoryAt(path);
-  const here = category === undefined ? path.replace(/(.)\/$/, '$1') : categoryPath(category);
-  return (
-    <nav
-      aria-label={words.quick}
-      className="fixed inset-x-0 bottom-0 z-41 border-rule border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
-      <ul className="grid auto-cols-fr grid-flow-col">
-        {links.map(({ label, icon, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={href === here ? 'page' : undefined}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-[3px] pt-1 text-ink-2 text-[min(0.6875rem,4.4vw)]/4 font-medium aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:half-disc aria-[current]:before:rotate-180 [--disc-width:20px] [--disc:var(--mark)]"
-            >
-              <Icon name={icon} className="size-5.5" />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** Prompt for notifications; hidden until `behaviours/start-behaviours.ts` shows it. */
 function PushPrompt({ edition }: Pick<Site, 'edition'>) {
   return (
@@ -154,9 +112,11 @@ function useLook({ accent, faces, icon }: Site['look']): void {
     const before = link?.href;
     const src = safeMedia(icon);
     if (!link || before === undefined || !src) return undefined;
+    const { type } = link;
     link.href = src;
+    link.removeAttribute('type');
     return () => {
-      link.href = before;
+      Object.assign(link, { href: before, type });
     };
   }, [icon]);
 }
@@ -195,7 +155,7 @@ export function SiteFrame(props: SiteFrameProps) {
       </p>
       <main id="main" data-live="main" tabIndex={-1} className="w-full flex-auto">
         <SiteFacts value={site}>
-          <InvitesAdvertisers value={site.look.invitesAdvertisers}>{children}</InvitesAdvertisers>
+          <InvitesAdvertisers value={invitesAdvertisers(site)}>{children}</InvitesAdvertisers>
         </SiteFacts>
       </main>
       <PrintedAddress path={path} />

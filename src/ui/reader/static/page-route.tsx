@@ -2,6 +2,8 @@ import { useLoaderData } from 'react-router';
 import { isSpecifiedPage } from '#core/page/page.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
+import { CONTACT_FORM } from '#ui/kit/site-parts/contact-form.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { pagePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { isNotFound, notFound } from '../not-found/not-found.ts';
@@ -26,7 +28,14 @@ export async function loader(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { site } = useSite();
-  if ('isMissing' in loaded) return <NotFoundPage latest={loaded.others} />;
-  if ('page' in loaded) return <WrittenPage page={loaded.page} site={site} />;
+  // A message that was refused comes back with its form, whatever the page of the form's address has become.
+  const isRefused = useSentForm(CONTACT_FORM).refusal !== undefined;
+  if ('isMissing' in loaded && !isRefused) return <NotFoundPage latest={loaded.others} />;
+  if ('page' in loaded) {
+    return <WrittenPage page={loaded.page} site={site} needsForm={isRefused} />;
+  }
+  if ('isMissing' in loaded) {
+    return <SpecifiedPage slug="contact-us" site={site} today="" />;
+  }
   return <SpecifiedPage slug={loaded.specified} site={site} today={loaded.today} />;
 }

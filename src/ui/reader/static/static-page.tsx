@@ -7,11 +7,13 @@ import * as words from '#ui/words/static-pages-words.ts';
 interface StaticSectionProps {
   /** Absent for what stands before the first heading. */
   heading?: string | undefined;
+  /** True for the only section of a page; without a heading, it begins at the page's edge. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
 /** Section under a rule; on wide screens its heading is in the margin. */
-export function StaticSection({ heading, children }: StaticSectionProps) {
+export function StaticSection({ heading, isAlone = false, children }: StaticSectionProps) {
   const id = useId();
   return (
     <section
@@ -23,7 +25,9 @@ export function StaticSection({ heading, children }: StaticSectionProps) {
           {heading}
         </h2>
       )}
-      <div className="min-w-0 max-w-prose space-y-[1.15em] text-body lg:col-span-8 lg:col-start-5">
+      <div
+        className={`min-w-0 max-w-prose space-y-[1.15em] text-body lg:col-span-8 ${isAlone && heading === undefined ? '' : 'lg:col-start-5'}`}
+      >
         {children}
       </div>
     </section>

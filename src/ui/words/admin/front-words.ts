@@ -30,7 +30,7 @@ export const placeName = (block: FrontBlock, at: string) => places[block](at);
 export const pinned = 'Pinned';
 export const pinnedUntil = (time: string) => `Pinned until ${time}, then it fills itself`;
 export const reasons = {
-  featured: 'Newest featured',
+  featured: 'Featured last',
   newest: 'Newest not on the page',
   'newest-in-section': 'Newest in its section',
   'section-of-lead': 'Newest in the lead’s section',

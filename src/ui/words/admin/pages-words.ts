@@ -15,6 +15,7 @@ export const textOfThePage = 'Text of the page';
 export const readersHaveIt = 'Readers have it since';
 export const readersHaveItAt = 'Readers have this page at';
 export const notYet = 'Draft';
+export const draftHasChanges = 'The draft has changes';
 export const noPagesYet =
   'No page of your own yet. Rewrite one of those below, or write another one.';
 export const deletedPages =
@@ -32,6 +33,8 @@ export const ctrlS = 'Ctrl+S';
 export const success = 'Success';
 export const draftSaved = 'The draft is saved. Readers see it once you publish.';
 export const pagePublished = 'Readers see the page from now on.';
+export const savedNotPublished =
+  'Somebody else changed the draft meanwhile. Both changes are saved: look through them, then publish.';
 export const pageWithdrawn = 'Readers don’t see the page any more. The draft is kept.';
 export const withdraw = 'Withdraw';
 export const withdrawQuestion = 'Withdraw this page?';

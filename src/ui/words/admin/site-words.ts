@@ -112,7 +112,8 @@ export const phone = 'Phone';
 export const theme = 'Theme';
 export const light = 'Light';
 export const dark = 'Dark';
-export const previewIsYourFront = 'Your front of now, with header, footer and accent of the draft.';
+export const previewIsYourFront =
+  'Your front of now, with header, footer, bottom bar, typefaces and accent of the draft.';
 
 export const formerLooks = 'Former looks';
 export const formerLooksAbout =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SitePart } from '#blocks/site-part/site-part.ts';
+import type { SitePartBlock } from '#blocks/site-part/site-part.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
 
 /** Data with which blocks of all types are drawn. */
@@ -12,8 +12,8 @@ export interface BlockSetting {
   related: readonly ArticleCard[];
   /** Id of a heading's element, to which the contents link. */
   anchor?: string | undefined;
-  /** Draws a part of the site. Without it, as in articles, there is a link to the page that has it. */
-  drawSitePart?: (part: SitePart) => ReactNode;
+  /** Draws a part of the site. Where it draws none, as in articles, there is a link to the page that has it. */
+  drawSitePart?: (block: SitePartBlock) => ReactNode;
 }
 
 /** Draws a block for readers. */
