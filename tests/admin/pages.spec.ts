@@ -123,7 +123,7 @@ test('a message that is refused comes back with its words, wherever its form sta
   await page.getByLabel('Message').fill('I agree.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Message')).toHaveValue('I agree.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('I agree.');
 });
 
 test('what somebody else changed is not published unseen; a page is withdrawn whatever the form holds', async ({
