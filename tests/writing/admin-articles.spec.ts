@@ -40,12 +40,29 @@ test('[admin-articles-table] articles are listed with category and star, edit an
   await site.toast('Success', 'Article updated successfully.');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   expect((await site.storedList('articles'))[0]).toMatchObject({ isFeatured: true });
-  // An older one that is featured, too, does not lead.
+  // What is featured last leads, and nothing is said about that.
   await table.getByRole('button', { name: 'Featured: Story number 2' }).click();
-  await site.toast(
-    'Success',
-    'It does not lead the homepage: “Story number 1” is featured, too, and newer.',
+  await expect(table.getByRole('button', { name: 'Featured: Story number 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
   );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story number 2');
+});
+
+test('a star says so where another story is pinned to the lead', async ({ page, site }) => {
+  const [lead] = articles(1);
+  const fronts = [
+    {
+      id: 'home',
+      version: 1,
+      pins: [{ slot: 'lead-1', article: lead?.id, headline: '' }],
+      off: [],
+    },
+  ];
+  await site.openAdmin('/admin/articles', { store: { articles: articles(2), categories, fronts } });
+  await page.getByRole('button', { name: 'Featured: Story number 2' }).click();
+  await site.toast('Success', 'It does not lead the homepage: “Story number 1” does.');
 });
 
 test('[admin-articles-editor] [admin-articles-new] [admin-articles-paragraph] [admin-articles-footer] a new article has its fields, one empty paragraph of 5 rows, and three ways to add @browser', async ({

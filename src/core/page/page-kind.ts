@@ -10,7 +10,7 @@ import { isReservedAddress } from './reserved-addresses.ts';
 /** What saving does besides keeping the draft. */
 const pageCommands = ['save', 'publish', 'withdraw'] as const;
 
-export type PageCommand = (typeof pageCommands)[number];
+type PageCommand = (typeof pageCommands)[number];
 
 /** Returns what readers have of a page after a command. */
 function liveAfter(

@@ -96,7 +96,7 @@ export const otherRows: [string, string, Row][] = [
     '/api/admin/front/presence',
     { may: editors, body: { tab: 'tab-of-roles', mode: 'reading' } },
   ],
-  ['DELETE', '/api/admin/front/presence/tab-of-roles', { may: editors }],
+  ['DELETE', '/api/admin/front/presence/{tab}', { may: editors }],
   ['GET', '/api/admin/articles/{article}/published-versions', { may: editors }],
   [
     'PUT',

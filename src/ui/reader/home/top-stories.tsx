@@ -60,7 +60,7 @@ function LeadLines({ articles }: { articles: ArticleCard[] }) {
       </h2>
       <ul className="mt-1.5 grid gap-x-(--gutter) sm:grid-cols-2 lg:mt-4.5 lg:grid-cols-4 lg:border-rule lg:border-t lg:pt-3 max-lg:[&>li]:border-rule max-lg:[&>li]:border-t max-sm:[&>li:first-child]:border-t-0 sm:max-lg:[&>li:nth-child(-n+2)]:border-t-0 lg:[&>li+li]:before:absolute lg:[&>li+li]:before:inset-y-0.5 lg:[&>li+li]:before:-start-3 lg:[&>li+li]:before:border-rule lg:[&>li+li]:before:border-s">
         {articles.map((article) => (
-          <li key={article.id} className="relative py-2.5 lg:py-0">
+          <li key={article.id} className="relative min-w-0 py-2.5 lg:py-0">
             <article data-ink={article.category.ink} className="group">
               <Kicker article={article} className="text-[.8125rem]/4.5" />
               <Headline article={article} level={3} className="text-h5 lg:line-clamp-3" />

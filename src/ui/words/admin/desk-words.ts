@@ -64,8 +64,7 @@ export const readersHaveOfThemNow = (count: string) =>
   `Readers have ${count} of them now, and lose them at once.`;
 export const withdrawInTheEditorsMenu = (lost: string) =>
   `${lost} Withdraw, in the editor’s menu, takes an article from readers and keeps its text.`;
-export const itDoesNotLead = (title: string) =>
-  `It does not lead the homepage: “${title}” is featured, too, and newer.`;
+export const itDoesNotLead = (title: string) => `It does not lead the homepage: “${title}” does.`;
 export const success = 'Success';
 export const state = 'State';
 export const editingNow = 'Editing now';
