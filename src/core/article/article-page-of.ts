@@ -23,6 +23,7 @@ import type { LiveBlog } from './live/live-blog.ts';
 import { type LivePlace, liveBlogOf, readLive } from './live/read-live.ts';
 import { shownCards } from './live/shown-cards.ts';
 import { premiumBeginning } from './premium-beginning.ts';
+import { readingMinutes } from './reading-minutes.ts';
 import { shownBylines } from './shown-bylines.ts';
 
 function cutFor(
@@ -74,6 +75,17 @@ async function tagsOf(view: PublicView, { tagIds = [] }: Article): Promise<Liste
   return tags.flatMap((tag) => (tag ? [listedTag(tag)] : []));
 }
 
+/** Age from which an article says that it is old, in ms. */
+const OLD = 365 * 24 * 60 * 60 * 1000;
+
+/** Returns the newest articles that share a tag with an article. */
+async function taggedLike(view: PublicView, { id, tagIds = [] }: Article): Promise<ArticleCard[]> {
+  if (tagIds.length === 0) return [];
+  const where = { tag: { oneOf: tagIds } };
+  const found = await view.cards('articles', { where, limit: ARTICLE_MORE + 1 });
+  return found.filter((card) => card.id !== id).slice(0, ARTICLE_MORE);
+}
+
 /** Returns whether readers had other words of an article before. */
 const hasVersions = async (view: PublicView, { id, updatedAt }: Article): Promise<boolean> =>
   updatedAt !== undefined &&
@@ -84,7 +96,7 @@ export async function articlePageOf(
   view: PublicView,
   store: Pick<PublicStore, 'standing'>,
   article: Article,
-  { mayReadAll, place = {} }: { mayReadAll: boolean; place?: LivePlace },
+  { mayReadAll, now, place = {} }: { mayReadAll: boolean; now: Date; place?: LivePlace },
 ): Promise<ArticlePage> {
   const others = async (limit: number, category?: string) => {
     const list = await view.cards('articles', {
@@ -98,6 +110,8 @@ export async function articlePageOf(
   const cards = await shownCards(store);
   const blog = await liveBlogOf(store, article.id);
   const shown = await shownOf(view, { article, blog, mayReadAll, place });
+  const onThis = await taggedLike(view, article);
+  const isAbove = (card: ArticleCard): boolean => onThis.some(({ id }) => id === card.id);
   const listed = categoryNamed(article.category, categories);
   const parent = listed && parentOf(listed, categories);
   return {
@@ -121,7 +135,14 @@ export async function articlePageOf(
     ...shown,
     related: (await relatedIn(view, shown)).map(cards),
     isPremium: article.isPremium,
+    moreOnThis: onThis.map(cards),
+    minutes: readingMinutes(article),
+    isOld: now.getTime() - Date.parse(article.publishedAt ?? '') > OLD,
     latest: (await others(ARTICLE_LATEST)).map(cards),
-    more: (await others(ARTICLE_MORE, categorySlug(article.category))).map(cards),
+    // What is above is not repeated below, while others are left.
+    more: (await others(ARTICLE_MORE + onThis.length, categorySlug(article.category)))
+      .toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)))
+      .slice(0, ARTICLE_MORE)
+      .map(cards),
   };
 }

@@ -54,6 +54,12 @@ export const articlePageSchema = z.object({
   live: z.exactOptional(livePageSchema),
   /** True if the rest of a premium article is withheld from this reader. */
   isCut: z.boolean(),
+  /** The newest articles that share a tag with it, at most `ARTICLE_MORE`. */
+  moreOnThis: z.array(articleCardSchema),
+  /** Minutes that it takes to read, at least 1. */
+  minutes: z.int(),
+  /** True if it was published more than a year ago. */
+  isOld: z.boolean(),
   /** The newest articles, without this one. */
   latest: z.array(articleCardSchema),
   /** The newest articles of the same category, without this one. */

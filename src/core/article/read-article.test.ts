@@ -213,3 +213,40 @@ test('an article lists the newest others beside it and others of its category be
   expect(last.latest.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((at) => `article-${at}`));
   expect(last.more.map(({ id }) => id)).toEqual([0, 2, 4, 6].map((at) => `article-${at}`));
 });
+
+test('an article leads on to the newest of its tags, and repeats none of them below while others are left', async () => {
+  const tagged = (id: string, ...tagIds: string[]) =>
+    storedArticle({ id, title: id, category: 'World', tagIds });
+  const { newsroom } = createTestNewsroom({
+    articles: [
+      ...['a', 'b', 'c'].map((id) => tagged(`plain-${id}`)),
+      tagged('article-x', 'tag-1', 'tag-2'),
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => tagged(`on-${id}`, id === 'c' ? 'tag-2' : 'tag-1')),
+      tagged('other', 'tag-3'),
+    ],
+  });
+  const page = valueIn(await newsroom.readArticle(visitor, { id: 'article-x' }));
+  expect(page.moreOnThis.map(({ id }) => id)).toEqual(['on-a', 'on-b', 'on-c', 'on-d']);
+  expect(page.more.map(({ id }) => id)).toEqual(['plain-a', 'plain-b', 'plain-c', 'on-e']);
+});
+
+test('an article says once it is more than a year old', async () => {
+  // The clock of the tests stands at 2026-11-21.
+  expect((await pageOf({ publishedAt: '2025-11-22T06:30:00.000Z' })).isOld).toBe(false);
+  expect((await pageOf({ publishedAt: '2025-11-20T06:30:00.000Z' })).isOld).toBe(true);
+  expect((await pageOf({ publishedAt: undefined })).isOld).toBe(false);
+});
+
+test('an author’s line is the beginning of the biography', async () => {
+  const author = {
+    ...{ id: 'author-1', name: 'Asha Rao', slug: 'asha-rao', role: 'Writer' },
+    biography: 'Asha writes about rivers. '.repeat(20),
+  };
+  const articles = [
+    storedArticle({ id: 'article-x', bylines: [{ name: 'Asha Rao', authorId: 'author-1' }] }),
+  ];
+  const { newsroom } = createTestNewsroom({ articles, authors: [author] });
+  const { bylines } = valueIn(await newsroom.readArticle(visitor, { id: 'article-x' }));
+  expect(bylines[0]?.about).toMatch(/^Asha writes about rivers\. .*…$/);
+  expect(bylines[0]?.about?.length).toBeLessThanOrEqual(160);
+});

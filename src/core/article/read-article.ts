@@ -30,9 +30,11 @@ export const readArticle = defineRead({
     /** Id of an entry of a live blog, whose page is answered in place of `page`. */
     update: z.optional(z.string()),
   }),
-  read: async (view, { input, actor, ownAccount, ports: { store } }) => {
+  read: async (view, { input, actor, ownAccount, ports: { store, clock } }) => {
     const article = await publishedArticleAt(view, input.id);
     const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
-    return done(await articlePageOf(view, store, article, { mayReadAll, place: input }));
+    return done(
+      await articlePageOf(view, store, article, { mayReadAll, now: clock.now(), place: input }),
+    );
   },
 });

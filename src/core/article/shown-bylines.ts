@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Author } from '../author/author.ts';
+import { clip } from '../text/clip.ts';
 import { foldName } from '../text/fold.ts';
 import type { Article } from './article.ts';
 import { authorsOf } from './authors-of.ts';
@@ -12,15 +13,21 @@ export const shownBylineSchema = z.object({
   /** Job title of the author. */
   role: z.exactOptional(z.string()),
   picture: z.exactOptional(z.object({ src: z.string(), alt: z.string() })),
+  /** Line about the author: the beginning of the biography. */
+  about: z.exactOptional(z.string()),
 });
 
 export type ShownByline = z.infer<typeof shownBylineSchema>;
 
-const linkTo = ({ name, slug, role, picture, pictureAlt }: Author): ShownByline => ({
+/** Longest line about an author, in characters: two lines at the end of an article. */
+const ABOUT_LENGTH = 160;
+
+const linkTo = ({ name, slug, role, picture, pictureAlt, biography }: Author): ShownByline => ({
   name,
   slug,
   ...(role === '' ? {} : { role }),
   ...(picture === '' ? {} : { picture: { src: picture, alt: pictureAlt } }),
+  ...(biography.trim() === '' ? {} : { about: clip(biography, ABOUT_LENGTH) }),
 });
 
 /**

@@ -56,3 +56,11 @@ export const lastEntry = 'Last entry <time/>';
 export const changedAt = 'Changed <time/>';
 export const changedBy = '<by/>, changed <time/>';
 export const theLinkEnds = 'The link ends on <time/>.';
+
+export const minutesToRead = { one: 'minute to read', other: 'minutes to read' };
+export const thisArticleIsOld =
+  'This article is more than a year old, of <year/>. What it says may have changed since.';
+export const shareThisArticle = 'Share this article';
+export const whatsApp = 'WhatsApp';
+export const byEmail = 'E-mail';
+export const moreOnThisStory = 'More on this story';

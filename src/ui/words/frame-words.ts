@@ -95,3 +95,5 @@ export const thisEditionCannotSendMail =
   'This edition cannot send e-mail; your address stays in this browser.';
 export const thisSiteSendsNoMail =
   'This site sends no e-mail yet; your address is kept for the day it does.';
+
+export const share = 'Share';

@@ -8,7 +8,11 @@ export interface Attribute {
 
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster']);
 const harmlessSchemes = new Set(['mailto:', 'tel:']);
-const knownOrigins = new Set(['https://i.ytimg.com', 'https://www.youtube-nocookie.com']);
+const knownOrigins = new Set([
+  ...['https://i.ytimg.com', 'https://www.youtube-nocookie.com'],
+  // Articles are shared there.
+  'https://wa.me',
+]);
 
 function isHarmless(address: string, base: string): boolean {
   if (!URL.canParse(address, base)) return false;

@@ -55,7 +55,7 @@ export const readPreview = definePrivateTask({
       const draft = draftIn(workingCopy(shown.desk));
       const embargoedUntil = isEmbargoed(draft, now) ? draft?.embargoedUntil : undefined;
       return done<PreviewPage>({
-        article: await articlePageOf(view, store, article, { mayReadAll: true }),
+        article: await articlePageOf(view, store, article, { mayReadAll: true, now }),
         until: link.until,
         ...(embargoedUntil ? { embargoedUntil } : {}),
         isNewest: link.frozen === undefined,

@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import type { ShownByline } from '#core/article/shown-bylines.ts';
+import { counted } from '#core/locale/plural.ts';
 import { exactTime } from '#core/locale/reader-dates.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
@@ -84,6 +85,11 @@ export function ArticleByline({ article, look }: ArticleBylineProps) {
                 ),
               }}
             />
+          </span>
+        )}
+        {article.live ? null : (
+          <span className="block text-meta print:hidden">
+            {counted(article.minutes, words.minutesToRead)}
           </span>
         )}
         <CorrectedLink article={article} />

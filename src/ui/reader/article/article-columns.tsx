@@ -71,13 +71,15 @@ interface ArticleColumnsProps {
   article: ArticlePage;
   /** The text. */
   children: ReactNode;
+  /** What follows the text in its column. */
+  end: ReactNode;
 }
 
 /**
  * An article's text, from 1024 px with the margin column at its left, which stays in view unless it is long
  * or blocks of the text reach over it.
  */
-export function ArticleColumns({ article, children }: ArticleColumnsProps) {
+export function ArticleColumns({ article, children, end }: ArticleColumnsProps) {
   const { content, isPremium } = article;
   const contents = contentsOf(subheadsOf(content));
   const stays = contents.length === 0 && !content.some(coversMargin);
@@ -90,6 +92,7 @@ export function ArticleColumns({ article, children }: ArticleColumnsProps) {
         </div>
         <FoldedContents subheads={contents} />
         <div className={`text-column ${isPremium ? PREMIUM_TEXT : ''}`}>{children}</div>
+        {end}
       </div>
     </div>
   );

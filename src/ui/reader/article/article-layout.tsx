@@ -17,6 +17,7 @@ import { WithRail } from '../article-list/with-rail.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleByline } from './article-byline.tsx';
 import { ArticleColumns } from './article-columns.tsx';
+import { ArticleEnd, OldNotice } from './article-end.tsx';
 import { Corrections } from './corrections.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { LiveArticle } from './live/live-article.tsx';
@@ -141,7 +142,8 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
               <ArticleByline article={article} look="row" />
             </ArticleHeading>
             <LeadFigure article={article} />
-            <ArticleColumns article={article}>
+            <ArticleColumns article={article} end={<ArticleEnd article={article} />}>
+              <OldNotice article={article} />
               <ArticleBody
                 article={article}
                 ad={ad}

@@ -110,6 +110,7 @@ test('a real site shows the house’s own advertisement once, and none among par
     related: [],
     hasVersions: false,
     more: [],
+    ...{ moreOnThis: [], minutes: 1, isOld: false },
   };
   const bodyOf = (hasHouseAd: boolean) =>
     renderToStaticMarkup(<ArticleBody article={article} ad={undefined} hasHouseAd={hasHouseAd} />);

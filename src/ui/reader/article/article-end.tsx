@@ -1,0 +1,115 @@
+import { useContext } from 'react';
+import type { ArticlePage } from '#core/article/article-page.ts';
+import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { Sentence } from '#ui/kit/design/sentence.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { ShareButton } from '#ui/kit/page/share-button.island.tsx';
+import { articlePath, authorPath } from '#ui/routes.ts';
+import * as words from '#ui/words/article-words.ts';
+import { Headline } from '../article-list/headline.tsx';
+import { Portrait } from '../author/portrait.tsx';
+
+interface ArticleProps {
+  article: ArticlePage;
+}
+
+/** The authors who have a page, each with a line about them. */
+function AuthorLines({ article: { bylines } }: ArticleProps) {
+  const known = bylines.filter(({ slug }) => slug !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <ul className="grid gap-4 border-rule border-t py-4">
+      {known.map(({ name, slug = '', role, picture, about }) => (
+        <li key={slug} className="flex items-start gap-3.5">
+          {picture ? <Portrait picture={picture} size={44} className="size-11" /> : null}
+          <p className="min-w-0 text-ui wrap-anywhere" {...writtenIn(about ?? name)}>
+            <a href={authorPath(slug)} className="font-semibold hover:underline-ui">
+              <LanguageSpan text={name} />
+            </a>
+            {role ? <span className="text-ink-3">{`, ${role}`}</span> : null}
+            {about ? <span className="block text-ink-2">{about}</span> : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shareLook =
+  'inline-flex min-h-11 items-center justify-center gap-2 border border-edge px-3.5 font-semibold text-ui hover:bg-wash';
+
+/** Ways to share the article; links work without script. */
+function ShareRow({ article }: ArticleProps) {
+  const origin = useContext(ServerPageContext)?.origin ?? location.origin;
+  const address = origin + articlePath(article);
+  const whatsApp = new URLSearchParams({ text: `${article.title} ${address}` });
+  const mail = `subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <section
+      aria-label={words.shareThisArticle}
+      className="flex flex-wrap gap-2 border-rule border-t py-4 max-sm:*:grow"
+    >
+      <ShareButton
+        title={article.title}
+        copied={words.articleLinkCopiedToClipboard}
+        className={shareLook}
+      />
+      <a
+        href={`https://wa.me/?${whatsApp}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={shareLook}
+      >
+        {words.whatsApp}
+      </a>
+      <a href={`mailto:?${mail}`} className={shareLook}>
+        {words.byEmail}
+      </a>
+    </section>
+  );
+}
+
+/** The newest articles that share a tag with this one, in words. */
+function MoreOnThis({ article: { moreOnThis } }: ArticleProps) {
+  if (moreOnThis.length === 0) return null;
+  return (
+    <section aria-labelledby="more-on-this" className="border-sec border-t-2 pt-3">
+      <h2 id="more-on-this" className="font-bold text-nav">
+        {words.moreOnThisStory}
+      </h2>
+      <ul className="mt-1.5">
+        {moreOnThis.map((one) => (
+          <li key={one.id} className="border-rule border-t py-2.5 first:border-t-0">
+            <Headline article={one} level={3} className="text-h4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What follows an article's text: who wrote it, ways to share it, and more on its story. */
+export const ArticleEnd = ({ article }: ArticleProps) => (
+  <div className="mt-4 max-w-prose font-sans print:hidden">
+    <AuthorLines article={article} />
+    <ShareRow article={article} />
+    <MoreOnThis article={article} />
+  </div>
+);
+
+/** Says above the text that an article is more than a year old. */
+export function OldNotice({ article: { isOld, published } }: ArticleProps) {
+  if (!isOld || published.publishedAt === undefined) return null;
+  const { publishedAt } = published;
+  return (
+    <p className="mb-6 max-w-prose border-warn border-s-3 bg-wash px-4 py-3 font-sans text-ui">
+      <Sentence
+        words={words.thisArticleIsOld}
+        slots={{
+          year: () => <time dateTime={publishedAt}>{publishedAt.slice(0, 4)}</time>,
+        }}
+      />
+    </p>
+  );
+}
