@@ -33,7 +33,7 @@ test('a byline leads to the author’s page with biography, links, and articles 
     now: noon,
     store: { authors: [asha], articles },
   });
-  await page.getByRole('link', { name: 'Asha Rao' }).click();
+  await page.getByRole('link', { name: 'Asha Rao' }).first().click();
   await expect(page).toHaveURL('/author/asha-rao');
   await expect(page).toHaveTitle('Asha Rao - Daybreak');
   const main = page.getByRole('main');
