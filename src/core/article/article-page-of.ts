@@ -139,7 +139,7 @@ export async function articlePageOf(
     minutes: readingMinutes(article),
     isOld: now.getTime() - Date.parse(article.publishedAt ?? '') > OLD,
     latest: (await others(ARTICLE_LATEST)).map(cards),
-    // What is above is not repeated below, while others are left.
+    // Articles of `moreOnThis` come last, so that they repeat only where others are lacking.
     more: (await others(ARTICLE_MORE + onThis.length, categorySlug(article.category)))
       .toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)))
       .slice(0, ARTICLE_MORE)

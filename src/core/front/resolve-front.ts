@@ -91,7 +91,7 @@ function standingPins<Card extends Named>(
  * Decides what each place of the homepage shows. Pins stand where they are; the other places fill themselves as
  * specified: what was featured last leads, the newest ones follow, and the sections have their own. Lines under the lead
  * take what no other place shows, first of the lead's section. No article that is pinned or taken off fills another place.
- * Where the newest ones don't suffice, the block of the latest repeats those above. Places without an article are left
+ * The block of the latest repeats those above where the newest ones don't suffice. Places without an article are left
  * out. Pure: same input, same front.
  */
 export function resolveFront<Card extends Named>(

@@ -7,7 +7,7 @@ import * as labelWords from '../words/label-words.ts';
 import { type Page, pageSchema } from './page.ts';
 import { isReservedAddress } from './reserved-addresses.ts';
 
-/** What saving does besides keeping the draft. */
+/** Effects of saving on readers: none, publication, or withdrawal. The draft is kept in each case. */
 const pageCommands = ['save', 'publish', 'withdraw'] as const;
 
 type PageCommand = (typeof pageCommands)[number];

@@ -18,7 +18,7 @@ export const presenceNeedsServer: Failure = { kind: 'unavailable', code: 'staff-
 /** Name of a tab, which its editor makes. */
 export const tabSchema = z.string().check(z.minLength(8), z.maxLength(60));
 
-/** What an open editor reports, beside its place. */
+/** Fields that an open editor reports, beside its place. */
 export const reportFields = {
   tab: tabSchema,
   mode: z.enum(presenceModes),

@@ -14,7 +14,7 @@ interface LaunchAlong {
   carryOut: () => Promise<void>;
 }
 
-/** What may go out with a launch: a notification of the lead, and its headline as the breaking line. */
+/** Messages that may go out with a launch: a notification of the lead, and its headline as the breaking line. */
 export function useLaunchAlong(lead: ArticleCard | undefined): LaunchAlong {
   const [notifies, setNotifies] = useState(false);
   const [breaks, setBreaks] = useState(false);

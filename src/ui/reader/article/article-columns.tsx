@@ -71,7 +71,7 @@ interface ArticleColumnsProps {
   article: ArticlePage;
   /** The text. */
   children: ReactNode;
-  /** What follows the text in its column. */
+  /** Elements after the text, in its column. */
   end: ReactNode;
 }
 

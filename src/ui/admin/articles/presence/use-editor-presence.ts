@@ -25,7 +25,7 @@ type Wish = 'ask' | 'take';
 const newTab = (): string =>
   `tab-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
-/** What an editor is open on, and the calls that report it. */
+/** Record that is open in an editor, and the calls that report it. */
 export interface PresencePlace {
   /** The same for the same place. */
   key: string;
