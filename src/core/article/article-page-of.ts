@@ -110,7 +110,8 @@ export async function articlePageOf(
   const cards = await shownCards(store);
   const blog = await liveBlogOf(store, article.id);
   const shown = await shownOf(view, { article, blog, mayReadAll, place });
-  const onThis = await taggedLike(view, article);
+  // A live blog does not show them.
+  const onThis = blog ? [] : await taggedLike(view, article);
   const isAbove = (card: ArticleCard): boolean => onThis.some(({ id }) => id === card.id);
   const listed = categoryNamed(article.category, categories);
   const parent = listed && parentOf(listed, categories);

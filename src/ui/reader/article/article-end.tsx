@@ -107,7 +107,7 @@ export function OldNotice({ article: { isOld, published } }: ArticleProps) {
       <Sentence
         words={words.thisArticleIsOld}
         slots={{
-          year: () => <time dateTime={publishedAt}>{publishedAt.slice(0, 4)}</time>,
+          year: () => <time dateTime={publishedAt}>{new Date(publishedAt).getFullYear()}</time>,
         }}
       />
     </p>
