@@ -68,7 +68,7 @@ try {
     const cookie = await logIn(origin);
     /** @param {string} method @param {object} [body] */
     const call = async (method, body) => {
-      const answer = await fetch(`${origin}/api/admin/front`, {
+      const answer = await fetch(`${origin}/api/admin/front/home`, {
         method,
         headers: { cookie, 'content-type': 'application/json', 'if-match': '*' },
         ...(body ? { body: JSON.stringify(body) } : {}),

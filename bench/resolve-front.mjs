@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { slots } from '../src/core/front/front-plan.ts';
+import { HOMEPAGE, slots } from '../src/core/front/front-plan.ts';
 import { resolveBand, resolveFront } from '../src/core/front/resolve-front.ts';
 
 const CANDIDATES = 10_000;
@@ -27,6 +27,7 @@ const candidates = {
 };
 const now = new Date();
 const plan = {
+  id: HOMEPAGE,
   pins: slots.map((slot, at) => ({
     slot,
     article: `article-${9_000 + at}`,

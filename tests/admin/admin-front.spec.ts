@@ -285,3 +285,54 @@ test('@server two who have the front open see each other', async ({ page, contex
     await expect(page.getByText(/is reading$/)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
+
+test('a section’s front is arranged and launched like the homepage’s', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await page.getByLabel('Front of').selectOption('World');
+  await expect(page).toHaveURL(/\?of=cat-/);
+  await expect(page.locator('[data-slot]')).toHaveCount(20);
+  const [first, second] = [place(page, 'section-1'), place(page, 'section-2')];
+  await expect(first).toContainText('Newest in its section');
+  await expect(first).toContainText(FIRST);
+  await page.getByLabel('Search stories').fill('cinemas');
+  await page.getByRole('button', { name: /^Put “Open-air cinemas.*in Story 1$/ }).click();
+  await expect(first).toContainText('Open-air cinemas');
+  await expect(second).toContainText(FIRST);
+  await second.focus();
+  await page.keyboard.press('p');
+  await expect(page.getByText('Draft: readers don’t have it yet.')).toBeVisible();
+
+  const reader = await context.newPage();
+  await reader.goto('/category/world');
+  const headlines = reader.locator('main h2');
+  await expect(headlines.first()).toHaveText(FIRST);
+  await page.getByRole('button', { name: 'Launch 2 changes' }).click();
+  await site.toast('Success', 'Readers have this front from now on.');
+  expect((await site.storedList('activityLogs'))[0]).toMatchObject({
+    description: 'The front of World was launched: 2 articles pinned',
+  });
+  await reader.goto('/category/world');
+  await expect(headlines.first()).toContainText('Open-air cinemas');
+  await expect(headlines.nth(1)).toHaveText(FIRST);
+
+  // The homepage has plan and former fronts of its own.
+  await page.getByLabel('Front of').selectOption('Homepage');
+  await expect(page.getByText('Nothing is pinned.')).toBeVisible();
+  await page.getByRole('button', { name: 'Former fronts' }).click();
+  await expect(page.getByRole('dialog')).toContainText('No front was replaced yet.');
+});
+
+test('a section’s draft is asked about before another front is opened', async ({ page, site }) => {
+  await site.openAdmin(`${path}?of=cat-1`, { width: 390 });
+  await place(page, 'section-1').focus();
+  await page.keyboard.press('p');
+  await expect(place(page, 'section-1')).toContainText('Pinned');
+  await page.getByLabel('Front of').selectOption('Homepage');
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await expect(place(page, 'section-1')).toContainText('Pinned');
+});

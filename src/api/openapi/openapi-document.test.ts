@@ -89,6 +89,7 @@ describe('[api-document] responses match their schemas in the document', () => {
     const address = path
       .replace(':id', id ?? 'article-1')
       .replace(':category', 'world')
+      .replace(':front', 'home')
       .replace(':slug', 'old');
     const answer = await send('GET', address + (queries[path] ?? ''));
     if (path.startsWith('/api/admin/') && path.endsWith('/:id') && id === undefined) {

@@ -68,9 +68,14 @@ async function moveInMenu(change: StoreChange, before: Category, after: Category
   }
 }
 
+/** Removes the plan of a deleted category's front. */
+async function removePlan(change: StoreChange, id: string): Promise<void> {
+  if (await change.get('fronts', id)) await change.remove('fronts', id);
+}
+
 /**
  * Follows a renamed or deleted category: its articles and drafts go along, or to the replacement, and so do entries of the
- * menu. Returns a text for the log if articles moved.
+ * menu; the plan of its front is removed. Returns a text for the log if articles moved.
  */
 export async function followCategory(
   change: StoreChange,
@@ -78,6 +83,7 @@ export async function followCategory(
   after: Category | undefined,
 ): Promise<string | undefined> {
   if (after && after.id !== before.id) await leaveAddresses(change, before, after);
+  if (after?.id !== before.id) await removePlan(change, before.id);
   await moveInMenu(change, before, after);
   return moveArticles(change, before, after);
 }

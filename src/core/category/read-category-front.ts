@@ -3,11 +3,13 @@ import { categoryLink } from '../article/article-card.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { done } from '../errors.ts';
 import { frontLimits } from '../front/front.ts';
-import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
+import { sectionPage } from '../front/section-page.ts';
+import { standingPlan } from '../front/standing-plan.ts';
+import { pageNumber, readersPage } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { categorySlug, pageSlug, titleFromSlug } from './category.ts';
-import { CATEGORY_PAGE_SIZE, type CategoryFront, categoryFrontSchema } from './category-front.ts';
+import { type CategoryFront, categoryFrontSchema } from './category-front.ts';
 import { findCategory, linkTo } from './category-links.ts';
 import { childrenOf, ofCategory, parentOf } from './category-tree.ts';
 
@@ -25,17 +27,14 @@ export const readCategoryFront = defineRead({
     answers: categoryFrontSchema,
   },
   input: z.object({ category: z.string(), page: pageNumber }),
-  read: async (view, { input, ports: { store } }) => {
+  read: async (view, { input, ports: { store, clock } }) => {
     const categories = await store.standing('categories');
     const asked = categorySlug(input.category);
     const listed = findCategory(asked, categories);
     const where = { category: listed ? ofCategory(listed, categories) : asked };
-    const total = await view.count('articles', { where });
-    const { page, pages, offset } = listPage(input.page, total, CATEGORY_PAGE_SIZE);
-    const articles = await view.cards('articles', {
-      where,
-      offset,
-      limit: CATEGORY_PAGE_SIZE,
+    const { articles, page, pages } = await sectionPage(view, {
+      plan: listed && (await standingPlan(store, listed.id)),
+      ...{ where, asked: input.page, now: clock.now() },
     });
     const [ofArticle] = listed ? [] : await view.cards('articles', { where, limit: 1 });
     const name = listed?.name ?? ofArticle?.category.name.trim() ?? titleFromSlug(asked);

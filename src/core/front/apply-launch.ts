@@ -3,8 +3,9 @@ import type { Activity } from '../activity/record-event.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { StoreChange } from '../ports.ts';
 import * as words from '../words/event-words.ts';
+import type { ArrangedFront } from './arranged-front.ts';
 import { END_PINS } from './end-pins.ts';
-import { emptyPlan, FORMER_FRONTS, type FrontPlan, HOMEPAGE, type Pin } from './front-plan.ts';
+import { emptyPlan, FORMER_FRONTS, type FrontPlan, type Pin } from './front-plan.ts';
 
 /** Enqueues a job at each end of pins that had none before. */
 async function enqueueEnds(change: StoreChange, before: FrontPlan, given: readonly Pin[]) {
@@ -14,8 +15,9 @@ async function enqueueEnds(change: StoreChange, before: FrontPlan, given: readon
     if (until === undefined) continue;
     await enqueue(change, {
       kind: END_PINS,
-      subject: { collection: 'fronts', id: HOMEPAGE },
+      subject: { collection: 'fronts', id: before.id },
       dueAt: new Date(until),
+      payload: { front: before.id },
     });
   }
 }
@@ -27,6 +29,7 @@ async function publishedOf(change: StoreChange, ids: readonly string[]): Promise
 }
 
 interface Launch {
+  front: ArrangedFront;
   plan: Pick<FrontPlan, 'pins' | 'off'>;
   /** Actor of the launch, if known. */
   by: LoggedActor | undefined;
@@ -36,24 +39,25 @@ interface Launch {
 /** Gives readers the front of a plan, and keeps the plan before. Returns the stored plan, and the entry for the log. */
 export async function applyLaunch(
   change: StoreChange,
-  { plan, by, now }: Launch,
+  { front: { id, section }, plan, by, now }: Launch,
 ): Promise<{ value: FrontPlan; activity: Activity }> {
-  const before = (await change.get('fronts', HOMEPAGE)) ?? emptyPlan();
+  const before = (await change.get('fronts', id)) ?? emptyPlan(id);
   await enqueueEnds(change, before, plan.pins);
   await change.insert('formerFronts', {
-    ...{ pins: before.pins, off: before.off, until: now.toISOString(), replacedBy: by },
+    ...{ front: id, pins: before.pins, off: before.off },
+    ...{ until: now.toISOString(), replacedBy: by },
   });
-  const former = await change.list('formerFronts');
-  for (const { id } of former.slice(FORMER_FRONTS)) await change.remove('formerFronts', id);
+  const former = await change.list('formerFronts', { where: { front: id } });
+  for (const one of former.slice(FORMER_FRONTS)) await change.remove('formerFronts', one.id);
   const { pins } = plan;
   const off = await publishedOf(change, plan.off);
   return {
-    value: await change.put('fronts', { ...before, pins, off, id: HOMEPAGE }),
+    value: await change.put('fronts', { ...before, pins, off }),
     activity: {
       event: 'front-launched',
-      subject: { collection: 'fronts', id: HOMEPAGE },
+      subject: { collection: 'fronts', id },
       action: words.launchedFront,
-      description: words.theFrontWasLaunched(pins.length),
+      description: words.theFrontWasLaunched(pins.length, section),
     },
   };
 }

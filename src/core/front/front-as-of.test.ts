@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createTestPorts, storedArticle } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { candidatesAsOf, comingArticles, comingChanges, planAsOf } from './front-as-of.ts';
 import { frontCandidates } from './front-candidates.ts';
-import type { Pin } from './front-plan.ts';
+import { HOMEPAGE, type Pin } from './front-plan.ts';
 import { resolveFront } from './resolve-front.ts';
 
 const SIX = '2026-11-27T06:00:00.000Z';
 const NOON = '2026-11-27T12:00:00.000Z';
-const nobody = { pins: [], off: [] };
+const nobody = { id: HOMEPAGE, pins: [], off: [] };
 
 async function desk() {
   const articles = Array.from({ length: 12 }, (_, at) => storedArticle({ id: `article-${at}` }));

@@ -17,6 +17,38 @@ type SectionBlock = keyof typeof sectionNames;
 
 const sectionBlocks = Object.keys(sectionNames) as SectionBlock[];
 
+/** Returns the articles with these ids, those of no list from the store. */
+async function cardsOfIds(
+  view: Pick<PublicView, 'cards'>,
+  ids: ReadonlySet<string>,
+  lists: readonly (readonly ArticleCard[])[],
+): Promise<ArticleCard[]> {
+  const known = new Map(lists.flatMap((cards) => cards.map((one) => [one.id, one])));
+  const missing = [...ids].filter((id) => !known.has(id));
+  const others =
+    missing.length > 0 ? await view.cards('articles', { where: { id: { oneOf: missing } } }) : [];
+  return [...[...ids].flatMap((id) => known.get(id) ?? []), ...others];
+}
+
+/**
+ * Reads the articles of a section that its front can show with a plan, and `further` ones; then also those that were
+ * taken off.
+ * @param where selects the section's articles
+ */
+export async function sectionCandidates(
+  view: Pick<PublicView, 'cards'>,
+  { pins, off }: Pick<FrontPlan, 'pins' | 'off'>,
+  where: Where<'articles'>,
+  further = 0,
+): Promise<Candidates<ArticleCard>> {
+  const named = pins.map(({ article }) => article);
+  const limit = frontBlocks.section + new Set([...named, ...off]).size + further;
+  const newest = await view.cards('articles', { where, limit });
+  const wanted = new Set(further > 0 ? [...named, ...off] : named);
+  const pinned = await cardsOfIds(view, wanted, [newest]);
+  return { featured: [], newest, business: [], tech: [], pinned };
+}
+
 /**
  * Reads the articles that the homepage can show with a plan, and `further` ones of each list; then also those that were
  * taken off. Reads no more than the places and the articles that are kept from filling them need: the newest, the
@@ -62,10 +94,5 @@ export async function frontCandidates(
     business: await cardsOf('business'),
     tech: await cardsOf('tech'),
   };
-  const known = new Map(Object.values(lists).flatMap((cards) => cards.map((one) => [one.id, one])));
-  const missing = [...wanted].filter((id) => !known.has(id));
-  const others =
-    missing.length > 0 ? await view.cards('articles', { where: { id: { oneOf: missing } } }) : [];
-  const pinned = [...wanted].flatMap((id) => known.get(id) ?? []);
-  return { ...lists, pinned: [...pinned, ...others] };
+  return { ...lists, pinned: await cardsOfIds(view, wanted, Object.values(lists)) };
 }

@@ -11,9 +11,8 @@ import {
 export const frontCollection = defineCollection({
   schema: frontPlanSchema,
   idPrefix: 'front',
-  onlyId: HOMEPAGE,
   insertAt: 'last',
-  samples: () => [emptyPlan()],
+  samples: () => [emptyPlan(HOMEPAGE)],
   refillsWhenEmpty: true,
   needsSamples: true,
   // It is about the articles of this site at this hour.
@@ -29,10 +28,12 @@ export const formerFrontCollection = defineCollection({
   schema: formerFrontSchema,
   idPrefix: 'former-front',
   insertAt: 'first',
-  limit: FORMER_FRONTS,
+  // Those of about ten fronts.
+  limit: 10 * FORMER_FRONTS,
   makesRoom: true,
   isArchived: false,
   filters: {},
+  keys: { front: ({ front }) => [front] },
   sorts: {},
   searchedText: () => '',
 });

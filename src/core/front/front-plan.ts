@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { CATEGORY_PAGE_SIZE } from '../category/category-front.ts';
 import { recordFields, storedInstant, storedList, storedText } from '../text/stored.ts';
 
-/** Id of the plan of the homepage. */
+/** Id of the homepage's plan. The plan of a section's front has the id of its category. */
 export const HOMEPAGE = 'home';
 
-/** Blocks of articles on the homepage, with the number of their places. */
+/** Blocks of articles, with the number of their places: those of the homepage, and the one of a section's front. */
 export const frontBlocks = {
   lead: 1,
   sides: 4,
@@ -14,28 +15,40 @@ export const frontBlocks = {
   latest: 5,
   business: 4,
   tech: 4,
+  /** First page of a section. */
+  section: CATEGORY_PAGE_SIZE,
 } as const;
 export type FrontBlock = keyof typeof frontBlocks;
 
 const blockNames = Object.keys(frontBlocks) as FrontBlock[];
 
-/** A place on the homepage: `lead-1`, `sides-3`. */
+/** A place on a front: `lead-1`, `sides-3`. */
 export type Slot = `${FrontBlock}-${number}`;
 
 /** The places of a block, in their order. */
 export const slotsOf = (block: FrontBlock): Slot[] =>
   Array.from({ length: frontBlocks[block] }, (_, at): Slot => `${block}-${at + 1}`);
 
-/** All places, in the order of the page. */
-export const slots: readonly Slot[] = blockNames.flatMap(slotsOf);
+/** The places of all fronts, each front’s in the order of its page. */
+export const allSlots: readonly Slot[] = blockNames.flatMap(slotsOf);
+
+/** The places of the homepage, in the order of the page. */
+export const slots: readonly Slot[] = allSlots.filter((slot) => blockOf(slot) !== 'section');
+
+const sectionSlots = slotsOf('section');
+
+/** The places of a front, by the id of its plan, in the order of the page. */
+export const slotsOfFront = (front: string): readonly Slot[] =>
+  front === HOMEPAGE ? slots : sectionSlots;
 
 /** The block of a place. */
-export const blockOf = (slot: Slot): FrontBlock =>
-  blockNames.find((block) => slot.startsWith(`${block}-`)) ?? 'lead';
+export function blockOf(slot: Slot): FrontBlock {
+  return blockNames.find((block) => slot.startsWith(`${block}-`)) ?? 'lead';
+}
 
 /** An article that an editor puts in a place. */
-const pinSchema = z.object({
-  slot: z.enum(slots),
+export const pinSchema = z.object({
+  slot: z.enum(allSlots),
   /** Id of the article. */
   article: z.string().check(z.minLength(1)),
   /** Instant at which the place fills itself again, ISO 8601; absent for none. */
@@ -56,14 +69,17 @@ export const frontPlanSchema = z.looseObject({
 
 export type FrontPlan = z.infer<typeof frontPlanSchema>;
 
-export const emptyPlan = (): FrontPlan => frontPlanSchema.parse({ id: HOMEPAGE });
+/** The plan of a front that nobody arranged. */
+export const emptyPlan = (front: string): FrontPlan => frontPlanSchema.parse({ id: front });
 
-/** Former fronts that can be had back. */
+/** Number of former plans of each front that can be had back. */
 export const FORMER_FRONTS = 20;
 
 /** A plan that another one replaced. */
 export const formerFrontSchema = z.looseObject({
   ...recordFields,
+  /** Id of the plan that replaced it. */
+  front: storedText(HOMEPAGE),
   pins: storedList(pinSchema),
   off: storedList(z.string()),
   /** Instant of the replacement, ISO 8601. */

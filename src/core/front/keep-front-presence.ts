@@ -9,39 +9,41 @@ import {
 import { done, refused } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { definePrivateTask } from '../use-case.ts';
+import { frontId } from './arranged-front.ts';
 
-/** Place under which the editors of the homepage are present; no article has such an id. */
-const FRONT = 'front';
+/** Place under which the editors of a front are present; no article has such an id. */
+const placeOf = (front: string): string => `front ${front}`;
 
 /** Reports that the actor has the front's editor open, and returns the others who have. Refuses with `unavailable`. */
 export const keepFrontPresence = definePrivateTask({
   name: 'keepFrontPresence',
   contract: {
-    route: 'PUT /admin/front/presence',
+    route: 'PUT /admin/front/:front/presence',
     summary: 'Report that one has the front’s editor open; the others who have',
     description: 'To be repeated every ten seconds, as for articles.',
     answers: othersSchema,
     refusals: ['unavailable'],
   },
   may: editors,
-  input: z.object(reportFields),
-  run: ({ input, actor, ports }) => reportPresence({ place: FRONT, ...input }, actor, ports),
+  input: z.object({ front: frontId, ...reportFields }),
+  run: ({ input: { front, ...report }, actor, ports }) =>
+    reportPresence({ place: placeOf(front), ...report }, actor, ports),
 });
 
 /** Reports that a tab has closed the front's editor. Refuses with `unavailable` in the browser edition. */
 export const leaveFront = definePrivateTask({
   name: 'leaveFront',
   contract: {
-    route: 'DELETE /admin/front/presence/:tab',
+    route: 'DELETE /admin/front/:front/presence/:tab',
     summary: 'Report that one has closed the front’s editor',
     answers: z.object({}),
     refusals: ['unavailable'],
   },
   may: editors,
-  input: z.object({ tab: tabSchema }),
-  run: async ({ input: { tab }, ports: { online } }) => {
+  input: z.object({ front: frontId, tab: tabSchema }),
+  run: async ({ input: { front, tab }, ports: { online } }) => {
     if (!online) return refused(presenceNeedsServer);
-    await online.presences.leave(FRONT, tab);
+    await online.presences.leave(placeOf(front), tab);
     return done({});
   },
 });

@@ -7,7 +7,8 @@ import { admits, editors } from '../permission.ts';
 import type { StoreView } from '../ports.ts';
 import * as words from '../words/event-words.ts';
 import { applyLaunch } from './apply-launch.ts';
-import { frontPlanSchema } from './front-plan.ts';
+import { frontWithId } from './arranged-front.ts';
+import { frontPlanSchema, HOMEPAGE } from './front-plan.ts';
 
 /** Kind of the jobs that launch a front at an hour. */
 export const LAUNCH_FRONT = 'launch-front';
@@ -24,15 +25,20 @@ export const waitingLaunchSchema = z.object({
 
 export type WaitingLaunch = z.infer<typeof waitingLaunchSchema>;
 
-const payloadSchema = z.pick(waitingLaunchSchema, { plan: true, by: true });
+const payloadSchema = z.extend(z.pick(waitingLaunchSchema, { plan: true, by: true }), {
+  front: z._default(z.string(), HOMEPAGE),
+});
 
-/** Lists the launches that wait for their hour, the next one first. */
-export async function waitingLaunches(view: Pick<StoreView, 'list'>): Promise<WaitingLaunch[]> {
+/** Lists the launches of a front that wait for their hour, the next one first. */
+export async function waitingLaunches(
+  view: Pick<StoreView, 'list'>,
+  front: string,
+): Promise<WaitingLaunch[]> {
   const jobs = await view.list('jobs', { where: { kind: LAUNCH_FRONT, state: 'waiting' } });
   return jobs
     .flatMap(({ id, wantedAt, payload }): WaitingLaunch[] => {
       const { data } = z.safeParse(payloadSchema, payload);
-      return data ? [{ id, at: wantedAt, ...data }] : [];
+      return data?.front === front ? [{ id, at: wantedAt, by: data.by, plan: data.plan }] : [];
     })
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
@@ -44,11 +50,13 @@ export async function waitingLaunches(view: Pick<StoreView, 'list'>): Promise<Wa
 export const launchFrontJob = defineStoreJob({
   label: words.launchOfAFront,
   payload: payloadSchema,
-  carryOut: async ({ payload: { plan, by }, change, ports, now }) => {
+  carryOut: async ({ payload: { front: id, plan, by }, change, ports, now }) => {
     if (!admits(editors, await actorBehind(change, ports, by))) {
       return { is: 'failed', reason: words.thePersonWhoScheduledTheFront, isFinal: true };
     }
-    const { activity } = await applyLaunch(change, { plan, by, now });
+    const front = await frontWithId(change, id);
+    if (!front) return { is: 'failed', reason: words.theSectionIsGone, isFinal: true };
+    const { activity } = await applyLaunch(change, { front, plan, by, now });
     await recordEvent(change, activity, { by, at: now });
     return { is: 'done' };
   },

@@ -16,6 +16,7 @@ import { launchFrontJob } from './launch-at.ts';
 import { resolveFront } from './resolve-front.ts';
 
 const HOUR = 3_600_000;
+const home = { front: HOMEPAGE };
 
 function newsroomOf(count = 20) {
   const articles = Array.from({ length: count }, (_, at) => storedArticle({ id: `article-${at}` }));
@@ -33,13 +34,13 @@ const pin = (slot: Slot, number: number, fields: object = {}) => ({
 test('a launched front is what readers see, as a whole', async () => {
   const { backOffice, frontOf } = newsroomOf();
   const pins = [pin('lead-1', 12, { headline: ' Short words ' }), pin('sides-3', 15)];
-  valueIn(await backOffice.launchFront(admin, { pins, off: ['article-0'] }));
+  valueIn(await backOffice.launchFront(admin, { ...home, pins, off: ['article-0'] }));
   const front = await frontOf();
   expect(front.lead).toMatchObject({ id: 'article-12', title: 'Short words' });
   expect(front.sides.map(({ id }) => id)).toEqual([
     ...['article-1', 'article-2', 'article-15', 'article-3'],
   ]);
-  const { plan, candidates } = valueIn(await backOffice.readFrontDesk(admin, {}));
+  const { plan, candidates } = valueIn(await backOffice.readFrontDesk(admin, home));
   expect(plan.pins).toHaveLength(2);
   expect(candidates.pinned.map(({ id, title }) => [id, title])).toEqual([
     ['article-12', expect.not.stringContaining('Short words')],
@@ -52,7 +53,7 @@ test('a pin ends at its hour: the place fills itself, and a job takes the pin of
   const { ports, backOffice, frontOf } = newsroomOf();
   const until = new Date(TEST_NOW.getTime() + HOUR).toISOString();
   const pins = [pin('lead-1', 12, { until }), pin('sides-1', 13, { until }), pin('sides-2', 14)];
-  valueIn(await backOffice.launchFront(admin, { pins, off: [] }));
+  valueIn(await backOffice.launchFront(admin, { ...home, pins, off: [] }));
   const jobs = await ports.store.read((view) => view.list('jobs'));
   expect(jobs.map(({ kind, dueAt }) => [kind, dueAt])).toEqual([['end-pins', until]]);
   expect((await frontOf()).lead?.id).toBe('article-12');
@@ -67,7 +68,7 @@ test('a pin ends at its hour: the place fills itself, and a job takes the pin of
 
 test('a withdrawn article leaves its place to the next one', async () => {
   const { ports, backOffice, frontOf } = newsroomOf();
-  valueIn(await backOffice.launchFront(admin, { pins: [pin('lead-1', 12)], off: [] }));
+  valueIn(await backOffice.launchFront(admin, { ...home, pins: [pin('lead-1', 12)], off: [] }));
   await ports.store.change((change) => change.remove('articles', 'article-12'));
   expect((await frontOf()).lead?.id).toBe('article-0');
 });
@@ -79,18 +80,18 @@ test('a pin whose article was withdrawn keeps no launch back, and the lead is th
     if (article) await change.replace('articles', { ...article, isFeatured: true });
   });
   const pins = [pin('lead-1', 12)];
-  valueIn(await backOffice.launchFront(admin, { pins, off: ['article-3'] }));
+  valueIn(await backOffice.launchFront(admin, { ...home, pins, off: ['article-3'] }));
   await ports.store.change(async (change) => {
     await change.remove('articles', 'article-12');
     await change.remove('articles', 'article-3');
   });
-  const { plan, candidates } = valueIn(await backOffice.readFrontDesk(admin, {}));
+  const { plan, candidates } = valueIn(await backOffice.readFrontDesk(admin, home));
   const [lead] = resolveFront(plan, candidates, TEST_NOW);
   expect(lead).toMatchObject({ card: { id: 'article-15' }, reason: { kind: 'featured' } });
   expect((await frontOf()).lead?.id).toBe('article-15');
   const both = [...pins, pin('sides-1', 5)];
   const launched = valueIn(
-    await backOffice.launchFront(admin, { pins: both, off: plan.off, version: 'any' }),
+    await backOffice.launchFront(admin, { ...home, pins: both, off: plan.off, version: 'any' }),
   );
   // Articles that are gone need not be kept off.
   expect(launched).toMatchObject({ pins: both, off: [] });
@@ -98,13 +99,15 @@ test('a pin whose article was withdrawn keeps no launch back, and the lead is th
 
 test('a front that somebody else launched meanwhile is not overwritten; former ones are kept', async () => {
   const { ports, backOffice } = newsroomOf();
-  valueIn(await backOffice.launchFront(admin, { pins: [pin('lead-1', 1)], off: [] }));
-  expect(await backOffice.launchFront(admin, { pins: [pin('lead-1', 2)], off: [] })).toMatchObject({
+  valueIn(await backOffice.launchFront(admin, { ...home, pins: [pin('lead-1', 1)], off: [] }));
+  expect(
+    await backOffice.launchFront(admin, { ...home, pins: [pin('lead-1', 2)], off: [] }),
+  ).toMatchObject({
     failure: { kind: 'conflict' },
   });
   for (let made = 0; made < FORMER_FRONTS + 2; made += 1) {
     const pins = [pin('lead-1', made % 20)];
-    valueIn(await backOffice.launchFront(admin, { pins, off: [], version: 'any' }));
+    valueIn(await backOffice.launchFront(admin, { ...home, pins, off: [], version: 'any' }));
   }
   const former = await ports.store.read((view) => view.list('formerFronts'));
   expect(former).toHaveLength(FORMER_FRONTS);
@@ -122,7 +125,9 @@ test.each<[string, object, string]>([
   ['a thousand articles off', { off: Array.from({ length: 1_000 }, (_, at) => `a-${at}`) }, 'off'],
 ])('%s is refused, and the front stays', async (_, fields, field) => {
   const { ports, backOffice } = newsroomOf();
-  expect(await backOffice.launchFront(admin, { pins: [], off: [], ...fields })).toMatchObject({
+  expect(
+    await backOffice.launchFront(admin, { ...home, pins: [], off: [], ...fields }),
+  ).toMatchObject({
     ok: false,
     failure: { kind: 'invalid', field: expect.stringContaining(field) },
   });
@@ -133,15 +138,15 @@ test('a front is launched at its hour for who scheduled it, unless they may not 
   const { ports, backOffice, frontOf } = newsroomOf();
   const at = new Date(TEST_NOW.getTime() + HOUR).toISOString();
   const schedule = (number: number) =>
-    backOffice.scheduleLaunch(admin, { at, pins: [pin('lead-1', number)], off: [] });
+    backOffice.scheduleLaunch(admin, { ...home, at, pins: [pin('lead-1', number)], off: [] });
   valueIn(await schedule(12));
   const { id } = valueIn(await schedule(13));
-  const desk = async () => valueIn(await backOffice.readFrontDesk(admin, {}));
+  const desk = async () => valueIn(await backOffice.readFrontDesk(admin, home));
   expect((await desk()).launches.map(({ plan }) => plan.pins[0]?.article)).toEqual([
     ...['article-12', 'article-13'],
   ]);
-  valueIn(await backOffice.cancelLaunch(admin, { id }));
-  expect(await backOffice.cancelLaunch(admin, { id })).toMatchObject({
+  valueIn(await backOffice.cancelLaunch(admin, { ...home, id }));
+  expect(await backOffice.cancelLaunch(admin, { ...home, id })).toMatchObject({
     failure: { kind: 'not-found' },
   });
   expect((await frontOf()).lead?.id).toBe('article-0');
@@ -167,9 +172,11 @@ test('launches that wait are limited', async () => {
   const { backOffice } = newsroomOf();
   const at = new Date(TEST_NOW.getTime() + HOUR).toISOString();
   for (let made = 0; made < 20; made += 1) {
-    valueIn(await backOffice.scheduleLaunch(admin, { at, pins: [], off: [] }));
+    valueIn(await backOffice.scheduleLaunch(admin, { ...home, at, pins: [], off: [] }));
   }
-  expect(inWords(await backOffice.scheduleLaunch(admin, { at, pins: [], off: [] }))).toMatchObject({
+  expect(
+    inWords(await backOffice.scheduleLaunch(admin, { ...home, at, pins: [], off: [] })),
+  ).toMatchObject({
     failure: { message: expect.stringContaining('At most 20 launches') },
   });
 });
@@ -178,7 +185,12 @@ test('a launch at an hour that is past is refused in words', async () => {
   const { backOffice } = newsroomOf();
   expect(
     inWords(
-      await backOffice.scheduleLaunch(admin, { at: TEST_NOW.toISOString(), pins: [], off: [] }),
+      await backOffice.scheduleLaunch(admin, {
+        ...home,
+        at: TEST_NOW.toISOString(),
+        pins: [],
+        off: [],
+      }),
     ),
   ).toMatchObject({ failure: { field: 'at', message: 'Please choose a time in the future.' } });
 });

@@ -10,13 +10,15 @@ import { longest, textOf } from '../text/form-text.ts';
 import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
 import { applyLaunch } from './apply-launch.ts';
+import { frontId, requireFront } from './arranged-front.ts';
 import {
   emptyPlan,
   type FrontPlan,
   frontPlanSchema,
-  HOMEPAGE,
   type Pin,
+  pinSchema,
   slots,
+  slotsOfFront,
 } from './front-plan.ts';
 import { LAUNCH_FRONT, waitingLaunches } from './launch-at.ts';
 
@@ -41,7 +43,7 @@ const instantText = (malformed: RuleCode) =>
 const pins = z
   .array(
     z.object({
-      slot: z.enum(slots),
+      slot: pinSchema.shape.slot,
       article: articleId,
       until: z.optional(instantText('pin-end-malformed')),
       headline: z._default(textOf('front-headline-too-long', longest.title), ''),
@@ -62,15 +64,28 @@ const pins = z
 const off = z.array(articleId).check(z.maxLength(MOST_OFF, rule('front-too-many-off')));
 
 const contract = {
-  route: 'PUT /admin/front',
-  summary: 'Launch the front: give readers the homepage of this plan',
+  route: 'PUT /admin/front/:front',
+  summary: 'Launch a front: give readers the homepage or the section of this plan',
+  description: 'A front is named by `home`, or by the id of its category.',
   takes: z.looseObject({}),
   takesForm: async () => z.object({ pins, off }),
   answers: frontPlanSchema,
-  refusals: ['conflict'],
+  refusals: ['conflict', 'not-found'],
   isVersioned: true,
   hasTag: true,
 } as const satisfies Contract;
+
+/** Refuses pins in places that the front lacks. */
+function refuseForeignPlaces(front: string, given: readonly Pin[]): void {
+  const own = slotsOfFront(front);
+  const at = given.findIndex(({ slot }) => !own.includes(slot));
+  if (at < 0) return;
+  throw new Refusal({
+    kind: 'invalid',
+    code: 'front-place-unknown',
+    field: `pins.${at}.slot`,
+  });
+}
 
 /** Refuses new pins of articles that readers don't have; articles of earlier ones may come back. */
 async function refuseUnpublished(
@@ -90,20 +105,23 @@ async function refuseUnpublished(
 }
 
 /**
- * Gives readers the homepage of a plan, as a whole, and keeps the plan before. Refuses with `invalid` (a place or an
- * article twice, an article that isn't published) and `conflict`.
+ * Gives readers the front of a plan, as a whole, and keeps the plan before. Refuses with `invalid` (a place or an
+ * article twice, a place of another front, an article that isn't published), `conflict`, and `not-found` without such a
+ * section.
  */
 export const launchFront = defineChange({
   name: 'launchFront',
   contract,
   may: editors,
-  input: z.strictObject({ version: z.optional(versionGiven), pins, off }),
-  change: async (change, { input: { version, ...plan }, actor, ports: { clock } }) => {
-    const before = (await change.get('fronts', HOMEPAGE)) ?? emptyPlan();
+  input: z.strictObject({ front: frontId, version: z.optional(versionGiven), pins, off }),
+  change: async (change, { input: { front: id, version, ...plan }, actor, ports: { clock } }) => {
+    const front = await requireFront(change, id);
+    const before = (await change.get('fronts', id)) ?? emptyPlan(id);
     refuseStale(version, before);
+    refuseForeignPlaces(id, plan.pins);
     await refuseUnpublished(change, before, plan.pins);
     const by = await describeActor(change, actor);
-    return applyLaunch(change, { plan, by, now: clock.now() });
+    return applyLaunch(change, { front, plan, by, now: clock.now() });
   },
 });
 
@@ -114,34 +132,37 @@ export const launchFront = defineChange({
 export const scheduleLaunch = defineChange({
   name: 'scheduleLaunch',
   contract: {
-    route: 'POST /admin/front/launches',
+    route: 'POST /admin/front/:front/launches',
     summary: 'Launch a front at an hour',
     answers: z.object({ id: z.string() }),
+    refusals: ['not-found'],
     status: 201,
   },
   may: editors,
-  input: z.strictObject({ at: instantText('launch-hour-malformed'), pins, off }),
-  change: async (change, { input: { at, ...plan }, actor, ports: { clock } }) => {
+  input: z.strictObject({ front: frontId, at: instantText('launch-hour-malformed'), pins, off }),
+  change: async (change, { input: { front, at, ...plan }, actor, ports: { clock } }) => {
+    const { section } = await requireFront(change, front);
+    refuseForeignPlaces(front, plan.pins);
     if (Date.parse(at) <= clock.now().getTime()) {
       throw new Refusal({ kind: 'invalid', code: 'launch-hour-past', field: 'at' });
     }
-    if ((await waitingLaunches(change)).length >= MOST_WAITING) {
+    if ((await waitingLaunches(change, front)).length >= MOST_WAITING) {
       throw new Refusal({ kind: 'invalid', code: 'front-too-many-launches', field: 'at' });
     }
     const by = await describeActor(change, actor);
     const { id } = await enqueue(change, {
       kind: LAUNCH_FRONT,
-      subject: { collection: 'fronts', id: HOMEPAGE },
+      subject: { collection: 'fronts', id: front },
       dueAt: new Date(at),
-      payload: { plan, by },
+      payload: { front, plan, by },
     });
     return {
       value: { id },
       activity: {
         event: 'front-scheduled',
-        subject: { collection: 'fronts', id: HOMEPAGE },
+        subject: { collection: 'fronts', id: front },
         action: words.scheduledFront,
-        description: words.aFrontWasScheduled(at),
+        description: words.aFrontWasScheduled(at, section),
       },
     };
   },
@@ -151,24 +172,25 @@ export const scheduleLaunch = defineChange({
 export const cancelLaunch = defineChange({
   name: 'cancelLaunch',
   contract: {
-    route: 'DELETE /admin/front/launches/:id',
-    summary: 'Cancel a scheduled launch of the front',
+    route: 'DELETE /admin/front/:front/launches/:id',
+    summary: 'Cancel a scheduled launch of a front',
     answers: z.object({}),
     refusals: ['not-found'],
   },
   may: editors,
-  input: z.object({ id: z.string() }),
-  change: async (change, { input: { id } }) => {
-    const launch = (await waitingLaunches(change)).find((one) => one.id === id);
+  input: z.object({ front: frontId, id: z.string() }),
+  change: async (change, { input: { front, id } }) => {
+    const { section } = await requireFront(change, front);
+    const launch = (await waitingLaunches(change, front)).find((one) => one.id === id);
     if (!launch) throw new Refusal(failures.deletedAlready());
     await change.remove('jobs', id);
     return {
       value: {},
       activity: {
         event: 'front-unscheduled',
-        subject: { collection: 'fronts', id: HOMEPAGE },
+        subject: { collection: 'fronts', id: front },
         action: words.unscheduledFront,
-        description: words.aFrontWasUnscheduled(launch.at),
+        description: words.aFrontWasUnscheduled(launch.at, section),
       },
     };
   },

@@ -3,19 +3,13 @@ import { shownCards } from '../article/live/shown-cards.ts';
 import { slugOfName } from '../category/category.ts';
 import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
-import type { PublicStore } from '../public-view.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { type Front, frontLimits, frontSchema } from './front.ts';
 import { frontCandidates } from './front-candidates.ts';
-import { emptyPlan, type FrontBlock, type FrontPlan } from './front-plan.ts';
+import { type FrontBlock, HOMEPAGE } from './front-plan.ts';
 import { cardsIn, resolveBand, resolveFront } from './resolve-front.ts';
-
-/** The homepage's plan from the store's cache; an empty one if none is stored. */
-export async function standingPlan(store: Pick<PublicStore, 'standing'>): Promise<FrontPlan> {
-  const [plan = emptyPlan()] = await store.standing('fronts');
-  return plan;
-}
+import { standingPlan } from './standing-plan.ts';
 
 /** Slugs of sections that have a block of their own on the homepage. */
 const withBlock = new Set(['business', 'tech', 'web-stories']);
@@ -31,7 +25,7 @@ export const readFront = defineRead({
   input: z.object({}),
   read: async (view, { ports: { store, clock } }) => {
     const linked = await shownCards(store);
-    const plan = await standingPlan(store);
+    const plan = await standingPlan(store, HOMEPAGE);
     const candidates = await frontCandidates(view, plan);
     const front = resolveFront(plan, candidates, clock.now());
     // Cards have the slug of their category's name, whatever its address.

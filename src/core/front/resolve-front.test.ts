@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FrontPlan, type Pin, type Slot, slots } from './front-plan.ts';
+import { type FrontPlan, HOMEPAGE, type Pin, type Slot, slots } from './front-plan.ts';
 import { type Candidates, cardsIn, resolveBand, resolveFront } from './resolve-front.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -9,7 +9,7 @@ type Card = ReturnType<typeof card>;
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => card(from + at));
 
-const nobody: Pick<FrontPlan, 'pins' | 'off'> = { pins: [], off: [] };
+const nobody: Pick<FrontPlan, 'id' | 'pins' | 'off'> = { id: HOMEPAGE, pins: [], off: [] };
 const pin = (slot: Slot, number: number, fields: Partial<Pin> = {}): Pin => ({
   ...{ slot, article: `article-${number}`, headline: '', until: undefined },
   ...fields,
@@ -78,7 +78,11 @@ test('whatever the plan: no article twice while others are left, none that reade
   const published = new Set(range(0, 39).map(({ id }) => id));
   fc.assert(
     fc.property(plans, (plan) => {
-      const front = resolveFront(plan, candidates({ featured: [card(3), card(5)] }), NOW);
+      const front = resolveFront(
+        { ...nobody, ...plan },
+        candidates({ featured: [card(3), card(5)] }),
+        NOW,
+      );
       const ids = front.map(({ card: { id } }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(new Set(front.map(({ slot }) => slot)).size).toBe(front.length);
@@ -108,11 +112,34 @@ test('a front with other articles further down stays the same', () => {
       const more = candidates({ newest: [...range(0, 39), ...range(300, 340)] });
       const fewer = candidates();
       // Places that the shorter list leaves empty may be filled.
-      const before = resolveFront(plan, fewer, NOW);
-      const after = resolveFront(plan, more, NOW);
+      const before = resolveFront({ ...nobody, ...plan }, fewer, NOW);
+      const after = resolveFront({ ...nobody, ...plan }, more, NOW);
       for (const one of before) {
         if (one.reason.kind !== 'again') expect(at(after, one.slot)).toEqual(one);
       }
+    }),
+  );
+});
+
+test('whatever the plan of a section: no article twice, none taken off, pins of its places kept', () => {
+  const places = fc.constantFrom<Slot>('section-1', 'section-7', 'section-20', 'lead-1');
+  const numbers = fc.integer({ min: 0, max: 60 });
+  const sectionPlans = fc.record({
+    id: fc.constant('cat-1'),
+    pins: fc.array(fc.tuple(places, numbers).map(([slot, number]) => pin(slot, number))),
+    off: fc.array(numbers.map((number) => `article-${number}`)),
+  });
+  fc.assert(
+    fc.property(sectionPlans, (plan) => {
+      const front = resolveFront(plan, candidates({ featured: [card(3)] }), NOW);
+      const ids = front.map(({ card: { id } }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(front.every(({ slot }) => slot.startsWith('section-'))).toBe(true);
+      const off = front.filter(({ card: { id } }) => plan.off.includes(id));
+      expect(off.every(({ reason }) => reason.kind === 'pinned')).toBe(true);
+      const [first] = plan.pins.filter(({ slot }) => slot !== 'lead-1');
+      const isPublished = candidates().pinned.some(({ id }) => id === first?.article);
+      if (first && isPublished) expect(at(front, first.slot)?.card.id).toBe(first.article);
     }),
   );
 });

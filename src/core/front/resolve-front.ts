@@ -2,9 +2,11 @@ import {
   blockOf,
   type FrontBlock,
   type FrontPlan,
+  HOMEPAGE,
   type Pin,
   type Slot,
   slotsOf,
+  slotsOfFront,
 } from './front-plan.ts';
 
 /** Why a place holds its article. */
@@ -19,10 +21,11 @@ export interface FilledSlot<Card> {
   reason: Reason;
 }
 
-/** Published articles that a front can show, each list newest first. */
+/** Published articles that a front can show, each list newest first; a section's front has only `newest` and `pinned`. */
 export interface Candidates<Card> {
   /** Featured articles. */
   featured: readonly Card[];
+  /** The newest of the site, or of the section whose front it is. */
   newest: readonly Card[];
   business: readonly Card[];
   tech: readonly Card[];
@@ -87,44 +90,74 @@ function standingPins<Card extends Named>(
   return standing;
 }
 
+interface Queued<Card> {
+  card: Card;
+  reason: Reason;
+}
+
+const because =
+  (kind: Exclude<Reason['kind'], 'pinned'>) =>
+  <Card>(card: Card): Queued<Card> => ({ card, reason: { kind } });
+
+/** The pins of a plan at work: `fill` puts them and the others of a queue in the places of a block. */
+function filling<Card extends Named>(
+  plan: Pick<FrontPlan, 'pins' | 'off'>,
+  pinned: readonly Card[],
+  now: Date,
+) {
+  const pins = standingPins(plan, pinned, now);
+  const taken = new Set([...plan.off, ...[...pins.values()].map(({ card }) => card.id)]);
+  return {
+    /** Those that fill a place by themselves: neither pinned nor taken off. */
+    free: (cards: readonly Card[]): Card[] => cards.filter(({ id }) => !taken.has(id)),
+    /** Fills a block: pins where they are, the others in order. */
+    fill(block: FrontBlock, queue: readonly Queued<Card>[]): FilledSlot<Card>[] {
+      const waiting = [...queue];
+      return slotsOf(block).flatMap((slot): FilledSlot<Card>[] => {
+        const standing = pins.get(slot);
+        if (standing) {
+          const { card, pin } = standing;
+          return [{ slot, card, reason: { kind: 'pinned', until: pin.until } }];
+        }
+        const next = waiting.shift();
+        return next ? [{ slot, ...next }] : [];
+      });
+    },
+  };
+}
+
 /**
- * Decides what each place of the homepage shows. Pins stand where they are; the other places fill themselves as
- * specified: what was featured last leads, the newest ones follow, and the sections have their own. Lines under the lead
- * take what no other place shows, first of the lead's section. No article that is pinned or taken off fills another place.
- * The block of the latest repeats those above where the newest ones don't suffice. Places without an article are left
- * out. Pure: same input, same front.
+ * Decides what each place of a front shows. Places without an article are left out, and so are pins of other fronts'
+ * places. Pure: same input, same front.
  */
 export function resolveFront<Card extends Named>(
-  plan: Pick<FrontPlan, 'pins' | 'off'>,
+  plan: Pick<FrontPlan, 'id' | 'pins' | 'off'>,
   candidates: Candidates<Card>,
   now: Date,
 ): FilledSlot<Card>[] {
-  const pins = standingPins(plan, candidates.pinned, now);
-  const taken = new Set([...plan.off, ...[...pins.values()].map(({ card }) => card.id)]);
-  const free = (cards: readonly Card[]): Card[] => cards.filter(({ id }) => !taken.has(id));
+  const own = slotsOfFront(plan.id);
+  const pins = plan.pins.filter(({ slot }) => own.includes(slot));
+  const filler = filling({ pins, off: plan.off }, candidates.pinned, now);
+  return plan.id === HOMEPAGE ? homepage(filler, candidates) : sectionFront(filler, candidates);
+}
+
+/** The places of a section's front: pins where they are, around them the section's newest. */
+const sectionFront = <Card extends Named>(
+  { free, fill }: ReturnType<typeof filling<Card>>,
+  { newest }: Candidates<Card>,
+): FilledSlot<Card>[] => fill('section', free(newest).map(because('newest-in-section')));
+
+/**
+ * The places of the homepage. Pins stand where they are; the other places fill themselves as specified: what was featured
+ * last leads, the newest ones follow, and the sections have their own. Lines under the lead take what no other place shows,
+ * first of the lead's section. No article that is pinned or taken off fills another place. The block of the latest repeats
+ * those above where the newest ones don't suffice.
+ */
+function homepage<Card extends Named>(
+  { free, fill }: ReturnType<typeof filling<Card>>,
+  candidates: Candidates<Card>,
+): FilledSlot<Card>[] {
   const newest = free(candidates.newest);
-
-  /** Fills a block: pins where they are, the others in order. */
-  function fill(
-    block: FrontBlock,
-    queue: readonly { card: Card; reason: Reason }[],
-  ): FilledSlot<Card>[] {
-    const waiting = [...queue];
-    return slotsOf(block).flatMap((slot): FilledSlot<Card>[] => {
-      const standing = pins.get(slot);
-      if (standing) {
-        const { card, pin } = standing;
-        return [{ slot, card, reason: { kind: 'pinned', until: pin.until } }];
-      }
-      const next = waiting.shift();
-      return next ? [{ slot, ...next }] : [];
-    });
-  }
-  const because = (kind: Exclude<Reason['kind'], 'pinned'>) => (card: Card) => ({
-    card,
-    reason: { kind },
-  });
-
   const featured = lastFeatured(free(candidates.featured));
   const lead = fill(
     'lead',
@@ -145,12 +178,12 @@ export function resolveFront<Card extends Named>(
     ...fill('business', free(candidates.business).map(because('newest-in-section'))),
     ...fill('tech', free(candidates.tech).map(because('newest-in-section'))),
   ];
-  const section = lead[0]?.card.category?.slug;
+  const ofLead = lead[0]?.card.category?.slug;
   const left = free(candidates.newest.slice(0, NEWEST_CONSIDERED)).filter(
     (card) => !isShown([...above, ...below], card),
   );
   const isOfLead = ({ category }: Card): boolean =>
-    section !== undefined && category?.slug === section;
+    ofLead !== undefined && category?.slug === ofLead;
   const related = fill('related', [
     ...left.filter(isOfLead).map(because('section-of-lead')),
     ...left.filter((card) => !isOfLead(card)).map(because('newest')),

@@ -196,17 +196,21 @@ export const userRemovedTheirAuthenticatorApp = (name: string) =>
 export const removedAnAuthenticatorApp = 'removed an authenticator app';
 
 export const updatedSettings = 'Updated Settings';
-export const endOfPins = 'End of pins on the front';
-export const launchOfAFront = 'Launch of the front';
+export const endOfPins = 'End of pins on a front';
+export const launchOfAFront = 'Launch of a front';
 export const thePersonWhoScheduledTheFront =
   'The person who scheduled the front may not launch it any more.';
+export const theSectionIsGone = 'The section was deleted.';
+const ofSection = (section: string | undefined) => (section ? ` of ${section}` : '');
 export const scheduledFront = 'Scheduled Front';
-export const aFrontWasScheduled = (at: string) => `A front was scheduled for ${at}`;
+export const aFrontWasScheduled = (at: string, section?: string) =>
+  `A front${ofSection(section)} was scheduled for ${at}`;
 export const unscheduledFront = 'Cancelled Front';
-export const aFrontWasUnscheduled = (at: string) => `The front scheduled for ${at} was cancelled`;
+export const aFrontWasUnscheduled = (at: string, section?: string) =>
+  `The front${ofSection(section)} scheduled for ${at} was cancelled`;
 export const launchedFront = 'Launched Front';
-export const theFrontWasLaunched = (pins: number) =>
-  `The front was launched: ${counted(pins, { one: 'article', other: 'articles' })} pinned`;
+export const theFrontWasLaunched = (pins: number, section?: string) =>
+  `The front${ofSection(section)} was launched: ${counted(pins, { one: 'article', other: 'articles' })} pinned`;
 export const publishedLook = 'Published Look';
 export const theLookWasPublished = 'The look of the site was published';
 export const theSiteSettingsWereUpdated = 'The site settings were updated';

@@ -226,6 +226,7 @@ export const formWords = {
   'look-too-many-columns': 'At most 6 columns in the footer, please.',
   'look-sentence-too-long': tooLong('The sentence'),
   'front-place-twice': 'Each place of the front holds one article.',
+  'front-place-unknown': 'This front has no such place. Please choose another.',
   'front-article-twice':
     'An article stands on the front once. Please take it out of one of its places.',
   'front-article-missing':

@@ -201,6 +201,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     preview: 'preview-1',
     note: 'note-1',
     version: 'version-1',
+    front: 'home',
     tab: 'a-tab-of-mine',
     subscriber: made.subscriber.id,
   };
@@ -253,7 +254,7 @@ describe('people and the site, by role', () => {
   test.each([
     ['/api/admin/settings', '/api/admin/settings', owners, settings],
     ['/api/admin/look', '/api/admin/looks', owners, () => ({ ...defaultLook(), id: undefined })],
-    ['/api/admin/front', '/api/admin/fronts', editors, () => ({ pins: [], off: [] })],
+    ['/api/admin/front/home', '/api/admin/fronts', editors, () => ({ pins: [], off: [] })],
   ])('PUT %s', async (path, list, may, form) => {
     for (const name of callers) {
       const stored = await (await call('owner', 'GET', list)).json();
@@ -357,7 +358,7 @@ test('no route of the back office is missing from the tables', () => {
     ...otherRows.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`),
     'PUT /api/admin/settings',
     'PUT /api/admin/look',
-    'PUT /api/admin/front',
+    'PUT /api/admin/front/{front}',
     'POST /api/admin/proof',
     'POST /api/admin/media',
     'POST /api/admin/archive',

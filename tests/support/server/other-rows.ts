@@ -10,13 +10,13 @@ export const liveEntryForRoles = {
 /** All other routes of the back office; placeholders like `{user}` are created for each call. */
 export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
-  ['GET', '/api/admin/front', { may: editors }],
+  ['GET', '/api/admin/front/{front}', { may: editors }],
   [
     'POST',
-    '/api/admin/front/launches',
+    '/api/admin/front/{front}/launches',
     { may: editors, body: { at: '2099-01-01T00:00:00.000Z', pins: [], off: [] } },
   ],
-  ['DELETE', '/api/admin/front/launches/{launch}', { may: editors }],
+  ['DELETE', '/api/admin/front/{front}/launches/{launch}', { may: editors }],
   ['GET', '/api/admin/proof', { may: staff }],
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
@@ -93,10 +93,10 @@ export const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/articles/{article}/presence/{tab}', { may: staff }],
   [
     'PUT',
-    '/api/admin/front/presence',
+    '/api/admin/front/{front}/presence',
     { may: editors, body: { tab: 'tab-of-roles', mode: 'reading' } },
   ],
-  ['DELETE', '/api/admin/front/presence/{tab}', { may: editors }],
+  ['DELETE', '/api/admin/front/{front}/presence/{tab}', { may: editors }],
   ['GET', '/api/admin/articles/{article}/published-versions', { may: editors }],
   [
     'PUT',

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { blockOf, type FrontBlock, type Slot, slotsOf } from '#core/front/front-plan.ts';
+import { blockOf, type FrontBlock, HOMEPAGE, type Slot, slotsOf } from '#core/front/front-plan.ts';
 import type { FilledSlot, Reason } from '#core/front/resolve-front.ts';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
@@ -38,6 +38,7 @@ const looks: Readonly<Record<FrontBlock, string>> = {
   latest: 'font-serif font-semibold text-[1.0625rem]/6',
   business: 'font-serif font-semibold text-[1.0625rem]/6',
   tech: 'font-serif font-semibold text-[1.0625rem]/6',
+  section: 'font-serif font-semibold text-[1.0625rem]/6',
 };
 
 interface SlotButtonProps {
@@ -102,6 +103,8 @@ function SlotButton(props: SlotButtonProps) {
 }
 
 interface DrawnFrontProps {
+  /** Id of the front's plan. */
+  front: string;
   drawn: readonly DrawnSlot[];
   chosen: Slot;
   /** Names an instant on the clocks of the site. */
@@ -113,7 +116,8 @@ interface DrawnFrontProps {
 }
 
 /** The front's places by block, in the headline face of the site. */
-export function DrawnFront({ drawn, chosen, hourOf, onChoose, target, drag }: DrawnFrontProps) {
+export function DrawnFront(props: DrawnFrontProps) {
+  const { front, drawn, chosen, hourOf, onChoose, target, drag } = props;
   const block = (name: FrontBlock, className: string) => (
     <section
       aria-label={words.blockNames[name]}
@@ -136,6 +140,7 @@ export function DrawnFront({ drawn, chosen, hourOf, onChoose, target, drag }: Dr
       </ol>
     </section>
   );
+  if (front !== HOMEPAGE) return block('section', '');
   return (
     <div className="grid gap-5 md:grid-cols-3">
       {block('lead', 'md:col-span-2')}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
 import type { FrontDesk } from '#core/front/front-desk.ts';
-import { type Pin, type Slot, slots } from '#core/front/front-plan.ts';
+import { type Pin, type Slot, slotsOfFront } from '#core/front/front-plan.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
@@ -33,12 +33,14 @@ import { differs, filledAt, useFrontDraft } from './use-front-draft.ts';
 import { useLaunchAlong } from './use-launch-along.tsx';
 import { type FrontView, useShownFront } from './use-shown-front.ts';
 
-/** The homepage as a place of editors. */
-const frontPlace: PresencePlace = {
-  key: 'front',
-  keep: (report) => adminClient().askInBackground('PUT /admin/front/presence', report),
-  leaveAddress: (tab) => adminClient().addressOf('DELETE /admin/front/presence/:tab', { tab }),
-};
+/** A front as a place of editors. */
+const frontPlace = (front: string): PresencePlace => ({
+  key: front,
+  keep: (report) =>
+    adminClient().askInBackground('PUT /admin/front/:front/presence', { front, ...report }),
+  leaveAddress: (tab) =>
+    adminClient().addressOf('DELETE /admin/front/:front/presence/:tab', { front, tab }),
+});
 
 /** Names the shown front: that of readers, the draft, or a later one. */
 function statusOf(view: FrontView, isDirty: boolean): string {
@@ -77,26 +79,28 @@ interface FrontEditorProps {
   onLaunched: () => void;
 }
 
-/** Editor of the homepage: its places as readers would see them, the chosen one, and stories for it. */
+/** Editor of a front: its places as readers would see them, the chosen one, and stories for it. */
 export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const { plan, candidates } = desk;
+  const slots = slotsOfFront(plan.id);
+  const [lead = 'lead-1'] = slots;
   const along = useRef<() => Promise<void>>(undefined);
   const draft = useFrontDraft(desk, () => void along.current?.());
   const { work, know, titleOf, front, live } = draft;
-  const { view, show, drawn } = useShownFront(draft);
+  const { view, show, drawn } = useShownFront(plan.id, draft);
   const isDraft = view === 'draft';
-  const { boxes, carryOut } = useLaunchAlong(filledAt(front, 'lead-1')?.card);
+  const { boxes, carryOut } = useLaunchAlong(filledAt(front, lead)?.card);
   useLayoutEffect(() => {
     along.current = carryOut;
   });
-  const presence = useEditorPresence(frontPlace, work.isDirty);
+  const presence = useEditorPresence(frontPlace(plan.id), work.isDirty);
   const { fields, failure, isDirty, isBusy } = work;
   /** Changes the draft, which is shown with its change. */
   const change = (next: FrontFields): void => {
     show('draft');
     work.change(() => next);
   };
-  const [chosen, setChosen] = useState<Slot>('lead-1');
+  const [chosen, setChosen] = useState<Slot>(lead);
   const [isListing, setListing] = useState(false);
   const [isDropping, setDropping] = useState(false);
   const [isDragging, setDragging] = useState(false);
@@ -277,7 +281,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
           {words.formerFronts}
         </Button>
         <AsOf changes={draft.changesAhead} value={view} titleOf={titleOf} onChange={show} />
-        <LaunchAt plan={planOf(fields)} onScheduled={onLaunched} />
+        <LaunchAt front={plan.id} plan={planOf(fields)} onScheduled={onLaunched} />
         {isDirty ? (
           <Button
             tone="line"
@@ -292,6 +296,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
         <PresenceLine presence={presence} />
       </div>
       <ScheduledLaunches
+        front={plan.id}
         launches={desk.launches}
         onShow={(launch) => change(frontFields(launch))}
         onChanged={onLaunched}
@@ -313,6 +318,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the places inside */}
           <div ref={places} onKeyDown={press}>
             <DrawnFront
+              front={plan.id}
               drawn={drawn}
               chosen={chosen}
               hourOf={hourOf}
@@ -369,6 +375,7 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
       {isListing ? (
         <FormerDialog
           collection="formerFronts"
+          filter={`front:${plan.id}`}
           title={words.formerFronts}
           about={words.formerFrontsAbout}
           empty={words.noFormerFronts}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FrontPlan, type Pin, type Slot, slots } from '#core/front/front-plan.ts';
+import { allSlots, type FrontPlan, type Pin, type Slot } from '#core/front/front-plan.ts';
 import { dateAndTime } from '#core/locale/dates.ts';
 import * as words from '#ui/words/admin/front-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
@@ -50,7 +50,7 @@ export const frontFields = ({ pins, off }: Pick<FrontPlan, 'pins' | 'off'>): Fro
   off,
 });
 
-const isSlot = (text: string): text is Slot => slots.some((slot) => slot === text);
+const isSlot = (text: string): text is Slot => allSlots.some((slot) => slot === text);
 
 /** The first pin of each article: two editors may have pinned one in different places. */
 const oneEach = (pins: readonly Pin[]): Pin[] =>
@@ -77,7 +77,7 @@ export function withPins(fields: FrontFields, added: readonly Pin[]): FrontField
   );
   const back = new Set(added.map(({ article }) => article));
   const pins = [...kept, ...added].toSorted(
-    (one, other) => slots.indexOf(one.slot) - slots.indexOf(other.slot),
+    (one, other) => allSlots.indexOf(one.slot) - allSlots.indexOf(other.slot),
   );
   return frontFields({ pins, off: plan.off.filter((id) => !back.has(id)) });
 }

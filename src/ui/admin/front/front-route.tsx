@@ -1,20 +1,24 @@
+import { useSearchParams } from 'react-router';
+import { HOMEPAGE } from '#core/front/front-plan.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useLoaded } from '../parts/api/use-loaded.ts';
+import { SelectField } from '../parts/form/form-field.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { FrontEditor } from './front-editor.tsx';
 
+/** The page `/admin/front`: the front of the homepage, or of the section in `?of=`. */
 export function Component() {
   // The site is read again after every change, wherever it was made.
   const { site } = useBackOffice();
+  const [parameters, setParameters] = useSearchParams();
+  const front = parameters.get('of') ?? HOMEPAGE;
   const { value, failure, reload } = useLoaded(
-    'front',
-    () => adminClient().ask('GET /admin/front'),
-    {
-      after: site,
-    },
+    `front ${front}`,
+    () => adminClient().ask('GET /admin/front/:front', { front }),
+    { after: site },
   );
   return (
     <AdminPage title={words.front}>
@@ -26,7 +30,22 @@ export function Component() {
           </Button>
         </div>
       ) : null}
-      {value ? <FrontEditor desk={value} onLaunched={reload} /> : null}
+      {value ? (
+        <>
+          <div className="mb-4 max-w-80">
+            <SelectField
+              label={words.frontOf}
+              value={front}
+              options={{
+                [HOMEPAGE]: words.homepage,
+                ...Object.fromEntries(value.sections.map(({ id, name }) => [id, name])),
+              }}
+              onChange={(of) => setParameters(of === HOMEPAGE ? {} : { of })}
+            />
+          </div>
+          <FrontEditor key={value.plan.id} desk={value} onLaunched={reload} />
+        </>
+      ) : null}
     </AdminPage>
   );
 }

@@ -11,18 +11,20 @@ import { useWork } from '../parts/api/use-work.ts';
 type Plan = Pick<FrontPlan, 'pins' | 'off'>;
 
 interface LaunchAtProps {
+  /** Id of the front's plan. */
+  front: string;
   plan: Plan;
   onScheduled: () => void;
 }
 
 /** Button that asks for the hour at which the draft is launched. */
-export function LaunchAt({ plan, onScheduled }: LaunchAtProps) {
+export function LaunchAt({ front, plan, onScheduled }: LaunchAtProps) {
   const [isOpen, setOpen] = useState(false);
   const { run } = useWork();
   const hourOf = useSiteHour();
   async function schedule(at: string): Promise<void> {
     const scheduled = await run(
-      () => adminClient().ask('POST /admin/front/launches', { ...plan, at }),
+      () => adminClient().ask('POST /admin/front/:front/launches', { ...plan, front, at }),
       { title: words.launchScheduled, text: words.theDraftLaunchesAt(hourOf(at)) },
     );
     if (!scheduled) return;
@@ -52,18 +54,20 @@ export function LaunchAt({ plan, onScheduled }: LaunchAtProps) {
 }
 
 interface ScheduledLaunchesProps {
+  /** Id of the front's plan. */
+  front: string;
   launches: readonly WaitingLaunch[];
   onShow: (plan: Plan) => void;
   onChanged: () => void;
 }
 
 /** Launches that wait for their hour. */
-export function ScheduledLaunches({ launches, onShow, onChanged }: ScheduledLaunchesProps) {
+export function ScheduledLaunches({ front, launches, onShow, onChanged }: ScheduledLaunchesProps) {
   const { run } = useWork();
   const hourOf = useSiteHour();
   if (launches.length === 0) return null;
   async function cancel(id: string): Promise<void> {
-    await run(() => adminClient().ask('DELETE /admin/front/launches/:id', { id }), {
+    await run(() => adminClient().ask('DELETE /admin/front/:front/launches/:id', { front, id }), {
       title: words.launchCancelled,
       text: words.readersKeepTheFront,
     });

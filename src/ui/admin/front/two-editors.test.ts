@@ -63,6 +63,7 @@ async function runThrough(run: readonly Step[]): Promise<void> {
 
   async function send(fields: FrontFields, over: { version?: number | undefined } | undefined) {
     const outcome = await backOffice.launchFront(admin, {
+      front: HOMEPAGE,
       ...planOf(fields),
       version: over?.version,
     });

@@ -25,12 +25,14 @@ export const differs = (one: FilledSlot<ArticleCard> | undefined, other: typeof 
   one?.card.id !== other?.card.id || one?.card.title !== other?.card.title;
 
 /** Launch of the front, for `useRecordWork`. */
-function useLaunching() {
+function useLaunching(front: string) {
   return {
     ...useWork(),
     successOf: () => ({ title: words.success, text: words.frontLaunched }),
     send: (fields: FrontFields, over: { version?: number | undefined } | undefined) =>
-      adminClient().ask('PUT /admin/front', { ...planOf(fields), version: over?.version }),
+      adminClient().ask('PUT /admin/front/:front', {
+        ...{ front, ...planOf(fields), version: over?.version },
+      }),
   };
 }
 
@@ -49,21 +51,23 @@ export function useFrontDraft(desk: FrontDesk, onLaunched: () => void) {
   const work = useRecordWork({
     collection: 'fronts',
     record: plan,
-    toFields: (stored) => frontFields(stored ?? emptyPlan()),
+    toFields: (stored) => frontFields(stored ?? emptyPlan(plan.id)),
     labelOf: () => words.theFront,
     describe: describeFront(titleOf),
-    saving: useLaunching(),
+    saving: useLaunching(plan.id),
     readKept: readKeptFront,
     onSaved: onLaunched,
   });
   const all = { ...candidates, pinned: [...known.values()] };
-  const frontOf = (of: FrontFields): Front => resolveFront(planOf(of), all, new Date());
+  const frontOf = (of: FrontFields): Front =>
+    resolveFront({ id: plan.id, ...planOf(of) }, all, new Date());
   const present = planOf(work.fields);
   /** The front of the draft at a later instant, with what changes it by then. */
   const frontAsOf = (at: string): Front => {
     const instant = new Date(at);
     const then = planAsOf(present, launches, instant);
-    return resolveFront(then, candidatesAsOf(all, coming, instant, featuredHours), instant);
+    const out = candidatesAsOf(all, coming, instant, featuredHours);
+    return resolveFront({ ...then, id: plan.id }, out, instant);
   };
   const know = (card: ArticleCard): void => setFound((was) => [card, ...was]);
   return {

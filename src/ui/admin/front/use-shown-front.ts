@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slots } from '#core/front/front-plan.ts';
+import { type Slot, slotsOfFront } from '#core/front/front-plan.ts';
 import type { DrawnSlot } from './drawn-front.tsx';
 import { differs, type Front, type FrontDraft, filledAt } from './use-front-draft.ts';
 
@@ -7,7 +7,7 @@ import { differs, type Front, type FrontDraft, filledAt } from './use-front-draf
 export type FrontView = string;
 
 /** The places of a front, beside those of the one that it is compared with. */
-const drawnSlots = (shown: Front, compared: Front): DrawnSlot[] =>
+const drawnSlots = (slots: readonly Slot[], shown: Front, compared: Front): DrawnSlot[] =>
   slots.map((slot) => {
     const [here, there] = [filledAt(shown, slot), filledAt(compared, slot)];
     return {
@@ -18,11 +18,12 @@ const drawnSlots = (shown: Front, compared: Front): DrawnSlot[] =>
   });
 
 /** Which front is shown, and its places. What readers have is compared with nothing, and a later front with the draft. */
-export function useShownFront({ front, live, frontAsOf, changesAhead }: FrontDraft) {
+export function useShownFront(id: string, { front, live, frontAsOf, changesAhead }: FrontDraft) {
+  const slots = slotsOfFront(id);
   const [wanted, show] = useState<FrontView>('draft');
   // A change that is past by now leads back to the draft.
   const isAhead = changesAhead.some(({ at }) => at === wanted);
-  if (isAhead) return { view: wanted, show, drawn: drawnSlots(frontAsOf(wanted), front) };
-  if (wanted === 'live') return { view: wanted, show, drawn: drawnSlots(live, live) };
-  return { view: 'draft', show, drawn: drawnSlots(front, live) };
+  if (isAhead) return { view: wanted, show, drawn: drawnSlots(slots, frontAsOf(wanted), front) };
+  if (wanted === 'live') return { view: wanted, show, drawn: drawnSlots(slots, live, live) };
+  return { view: 'draft', show, drawn: drawnSlots(slots, front, live) };
 }

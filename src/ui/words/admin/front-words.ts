@@ -1,11 +1,13 @@
 import type { FrontBlock } from '#core/front/front-plan.ts';
 
-/** Words of the section *Front*, in which editors arrange the homepage. */
+/** Words of the section *Front*, in which editors arrange the homepage and the fronts of sections. */
 
 export const front = 'Front';
 export const success = 'Success';
 export const frontLaunched = 'Readers have this front from now on.';
 export const theFront = 'The front';
+export const frontOf = 'Front of';
+export const homepage = 'Homepage';
 export const frontNotLoaded = (detail: string) => `The front could not be loaded. ${detail}`;
 export const tryAgain = 'Try again';
 
@@ -16,6 +18,7 @@ export const blockNames: Readonly<Record<FrontBlock, string>> = {
   latest: 'Latest News',
   business: 'Business',
   tech: 'Technology',
+  section: 'Stories',
 };
 const places: Readonly<Record<FrontBlock, (at: string) => string>> = {
   lead: () => 'Lead',
@@ -24,6 +27,7 @@ const places: Readonly<Record<FrontBlock, (at: string) => string>> = {
   latest: (at) => `Latest News ${at}`,
   business: (at) => `Business ${at}`,
   tech: (at) => `Technology ${at}`,
+  section: (at) => `Story ${at}`,
 };
 export const placeName = (block: FrontBlock, at: string) => places[block](at);
 
