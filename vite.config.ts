@@ -6,7 +6,7 @@ import { backOfficeChunks } from './scripts/back-office-chunks.ts';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
 import { refuseChunkCycles } from './scripts/refuse-chunk-cycles.ts';
 import { scriptInHead } from './scripts/script-in-head.ts';
-import { SITE_LOCALE } from './src/core/locale/site-locale.ts';
+import { DEFAULT_LOCALE } from './src/core/locale/site-locale.ts';
 import { needsScript } from './src/ui/words/errors-words.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadPageChunk(), scriptInHead(), refuseChunkCycles()],
   // `%SITE_LOCALE%` and `%NEEDS_SCRIPT%` in index.html.
   define: {
-    'import.meta.env.SITE_LOCALE': JSON.stringify(SITE_LOCALE),
+    'import.meta.env.SITE_LOCALE': JSON.stringify(DEFAULT_LOCALE),
     'import.meta.env.NEEDS_SCRIPT': JSON.stringify(needsScript),
   },
   server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },

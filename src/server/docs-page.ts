@@ -1,4 +1,4 @@
-import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import { DEFAULT_LOCALE } from '#core/locale/site-locale.ts';
 
 /** The parts of an OpenAPI document that its page shows. */
 interface Document {
@@ -80,7 +80,7 @@ export function docsPage(document: unknown): Response {
     const items = listed.map(({ path, method, operation }) => operationOf(path, method, operation));
     return `<h2>${escaped(tag)}</h2>${items.join('')}`;
   });
-  const html = `<!doctype html><html lang="${SITE_LOCALE}"><head><meta charset="utf-8"><title>API - ${escaped(info.title)}</title>
+  const html = `<!doctype html><html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8"><title>API - ${escaped(info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><main><h1>The API of ${escaped(info.title)} ${escaped(info.version)}</h1>
 ${introduction}${sections.join('')}</main></body></html>`;

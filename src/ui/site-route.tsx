@@ -1,12 +1,14 @@
 import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import * as z from 'zod/mini';
 import { clientOf, type RouteArgs } from './client-context.ts';
+import { followLocale } from './follow-locale.ts';
 import { SiteFrame } from './reader/shell/site-frame.tsx';
 
 /** Loads data for the frame of every page: the site and the session. */
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const [site, session] = await Promise.all([client.ask('GET /site'), client.ask('GET /session')]);
+  await followLocale(site);
   return { site, session };
 }
 

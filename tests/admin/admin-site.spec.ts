@@ -236,6 +236,33 @@ test('icon, faces and the bottom bar of phones are the newsroom’s', async ({
   }
 });
 
+test('language and region are those of the site’s dates, numbers and pages', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openAdmin('/admin/site', { width: 1440 });
+  const language = page.getByRole('region', { name: 'Language and region' });
+  await language.getByLabel('Language and region').selectOption('German (Austria)');
+  await expect(language).toContainText(/\d{1,2}\. [A-Z]\S+ 20\d\d · 1.234.567,8/);
+  await language.getByLabel('The week begins on').selectOption('Sunday');
+  await page.getByRole('button', { name: 'Publish look' }).click();
+  await site.toast('Success');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+
+  const reader = await context.newPage();
+  await reader.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+  await reader.goto('/');
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'de-AT');
+  const today = reader.getByRole('banner').getByText('Sonntag, 22. November 2026');
+  await expect(today.filter({ visible: true })).toHaveCount(1);
+
+  await page.goto('/admin/articles?tab=scheduled&show=schedule&week=2026-11-25');
+  await expect(page.getByText(/^So., 22. Nov/).first()).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
+});
+
 test('a former look is brought back into the form, and published', async ({ page, site }) => {
   await site.openAdmin(path, { width: 1440 });
   for (const sentence of ['The first sentence.', 'The second sentence.']) {

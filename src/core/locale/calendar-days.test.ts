@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayAt, mondayOf, startOfDay } from './calendar-days.ts';
+import { dayAfter, dayAt, startOfDay, weekOf } from './calendar-days.ts';
 
 test('a day is that of the zone', () => {
   const instant = Date.parse('2026-11-22T20:00:00Z');
@@ -16,11 +16,14 @@ test.each([
 });
 
 test.each([
-  ['2026-11-23', '2026-11-23'],
-  ['2026-11-29', '2026-11-23'],
-  ['2026-11-22', '2026-11-16'],
-])('the week of %s begins on %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday);
+  ['2026-11-23', 'monday', '2026-11-23'],
+  ['2026-11-29', 'monday', '2026-11-23'],
+  ['2026-11-22', 'monday', '2026-11-16'],
+  ['2026-11-22', 'sunday', '2026-11-22'],
+  ['2026-11-28', 'sunday', '2026-11-22'],
+  ['2026-11-27', 'saturday', '2026-11-21'],
+] as const)('the week of %s, with weeks from %s on, begins on %s', (day, begins, first) => {
+  expect(weekOf(day, begins)).toBe(first);
 });
 
 test('a day begins at midnight, or where the clocks skip it, after it', () => {

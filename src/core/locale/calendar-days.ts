@@ -17,9 +17,13 @@ export const dayAt = (instant: Date | number, zone: string): string =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** Monday of the week of a day. */
-export const mondayOf = (day: string): string =>
-  dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+/** Days on which weeks begin, by their number from Sunday on. */
+const beginnings = { sunday: 0, monday: 1, saturday: 6 } as const;
+export type WeekBeginning = keyof typeof beginnings;
+
+/** First day of the week of a day. */
+export const weekOf = (day: string, begins: WeekBeginning): string =>
+  dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() - beginnings[begins] + 7) % 7));
 
 /** The instant at which a day begins, in milliseconds since 1970. Throws a `RangeError` if it is no day. */
 export function startOfDay(day: string, zone: string): number {

@@ -1,8 +1,8 @@
 import { lazily } from './lazily.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { DEFAULT_LOCALE } from './site-locale.ts';
 
 const collator = lazily(
-  () => new Intl.Collator(SITE_LOCALE, { numeric: true, sensitivity: 'base' }),
+  () => new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' }),
 );
 
 /** Order of two texts for `sort`: case and accents don't count, numbers go by their value. */

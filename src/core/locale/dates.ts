@@ -3,15 +3,22 @@
  * the browser alone, so its words need not agree with a server's: engines differ in abbreviated months
  * ('Sep', 'Sept'). What is written by one engine and shown by another has neither those nor 'am' and 'pm'.
  */
-import { lazily } from './lazily.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { lazily, perLocale } from './lazily.ts';
+import { DEFAULT_LOCALE, formatLocale } from './site-locale.ts';
 
 type Format = Intl.DateTimeFormatOptions;
 
+/** Returns a format of the program's own locale in UTC, for texts that are stored. */
+function formatInUtc(format: Format): (instant: Date | number) => string {
+  const given = { hourCycle: 'h23', timeZone: 'UTC', ...format } as const;
+  const formatter = lazily(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, given));
+  return (instant) => formatter().format(instant);
+}
+
 /** Returns a format for instants, given as a date or in milliseconds. */
 function dateFormat(format: Format): (instant: Date | number) => string {
-  const formatter = lazily(
-    () => new Intl.DateTimeFormat(SITE_LOCALE, { hourCycle: 'h23', ...format }),
+  const formatter = perLocale(
+    () => new Intl.DateTimeFormat(formatLocale(), { hourCycle: 'h23', ...format }),
   );
   return (instant) => formatter().format(instant);
 }
@@ -29,9 +36,9 @@ export const timeToTheSecond = dateFormat({ dateStyle: 'long', timeStyle: 'mediu
 export const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** '19 November 2026', of the day in Greenwich: the same for every reader of the log. */
-export const dayInUtc = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+export const dayInUtc = formatInUtc({ dateStyle: 'long' });
 
-const clockInUtc = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+const clockInUtc = formatInUtc({ timeStyle: 'short' });
 
 /** '19 November 2026, 05:01 UTC', for texts that are stored. */
 export const timeInUtc = (instant: Date | number): string =>

@@ -1,7 +1,7 @@
 import { lazily } from './lazily.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { DEFAULT_LOCALE } from './site-locale.ts';
 
-const segmenter = lazily(() => new Intl.Segmenter(SITE_LOCALE, { granularity: 'grapheme' }));
+const segmenter = lazily(() => new Intl.Segmenter(DEFAULT_LOCALE, { granularity: 'grapheme' }));
 
 /**
  * Characters that begin a grapheme regardless of the preceding character: ASCII and Latin letters, Cyrillic, kana, Han and

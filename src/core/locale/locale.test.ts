@@ -4,7 +4,7 @@ import { compareTexts } from './compare-texts.ts';
 import { dayInUtc, timeInUtc } from './dates.ts';
 import { inDigits, inPercent } from './numbers.ts';
 import { counted, inList, pluralOf } from './plural.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { DEFAULT_LOCALE } from './site-locale.ts';
 
 test('numbers are grouped as in India', () => {
   const numbers = [0, 999, 1000, 12_345, 1_234_567, 123_456_789, 74.94, -5];
@@ -14,7 +14,7 @@ test('numbers are grouped as in India', () => {
 });
 
 test('a plural is the one that Intl chooses', () => {
-  const rules = new Intl.PluralRules(SITE_LOCALE);
+  const rules = new Intl.PluralRules(DEFAULT_LOCALE);
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
   fc.assert(
     fc.property(fc.nat(), (count) => {

@@ -1,8 +1,10 @@
-import { lazily } from './lazily.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { perLocale } from './lazily.ts';
+import { formatLocale } from './site-locale.ts';
 
-const decimal = lazily(() => new Intl.NumberFormat(SITE_LOCALE, { maximumFractionDigits: 1 }));
-const percent = lazily(() => new Intl.NumberFormat(SITE_LOCALE, { style: 'percent' }));
+const decimal = perLocale(
+  () => new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1 }),
+);
+const percent = perLocale(() => new Intl.NumberFormat(formatLocale(), { style: 'percent' }));
 
 /** `12,34,567`, `74.9`: with one decimal at most. */
 export const inDigits = (number: number): string => decimal().format(number);

@@ -1,8 +1,8 @@
 import { lazily } from './lazily.ts';
 import { inDigits } from './numbers.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { DEFAULT_LOCALE } from './site-locale.ts';
 
-const conjunction = lazily(() => new Intl.ListFormat(SITE_LOCALE, { type: 'conjunction' }));
+const conjunction = lazily(() => new Intl.ListFormat(DEFAULT_LOCALE, { type: 'conjunction' }));
 
 /** `title, category and author`. */
 export const inList = (parts: readonly string[]): string => conjunction().format(parts);
@@ -10,9 +10,9 @@ export const inList = (parts: readonly string[]): string => conjunction().format
 /** Forms of a word or sentence by the plural category of its number; `other` also serves absent ones. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-const rules = lazily(() => new Intl.PluralRules(SITE_LOCALE));
+const rules = lazily(() => new Intl.PluralRules(DEFAULT_LOCALE));
 
-/** Returns the form that the site's language uses with a number. */
+/** Returns the form that the program's language uses with a number. */
 export const pluralOf = (count: number, forms: PluralForms): string =>
   forms[rules().select(count)] ?? forms.other;
 

@@ -3,7 +3,7 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as words from './age-words.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { DEFAULT_LOCALE } from './site-locale.ts';
 
 const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = {
@@ -36,7 +36,7 @@ const writtenIn = (zone: string, instants: readonly number[]): unknown =>
   );
 
 function byIntl(zone: string, instant: number): string[] {
-  const format = (options: Intl.DateTimeFormatOptions, locale = SITE_LOCALE) =>
+  const format = (options: Intl.DateTimeFormatOptions, locale = DEFAULT_LOCALE) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
   const offset = format({ timeZoneName: 'shortOffset' })
     .formatToParts(instant)
@@ -71,7 +71,7 @@ test.each([
   ['minute', words.minutesAgo],
   ['hour', words.hoursAgo],
 ] as const)('ages in %ss are those of Intl', (unit, ago) => {
-  const relative = new Intl.RelativeTimeFormat(SITE_LOCALE);
+  const relative = new Intl.RelativeTimeFormat(DEFAULT_LOCALE);
   for (let count = 1; count < 400; count += 1) {
     expect(ago(count)).toBe(relative.format(-count, unit));
   }

@@ -4,7 +4,7 @@ export const DAY = 24 * HOUR;
 
 /**
  * Dates that readers' pages show, without `Intl`: its first format takes longer than all else that a page
- * does when it opens. The names of days and months are those of `SITE_LOCALE`; `reader-dates.test.ts`
+ * does when it opens. The names of days and months are those of `DEFAULT_LOCALE`; `reader-dates.test.ts`
  * compares every format with `Intl`. All are in the time zone of the process or browser.
  */
 const MONTHS =
@@ -13,22 +13,36 @@ const MONTHS =
   );
 const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** '19 November 2026'. */
-export function calendarDate(instant: Date | number): string {
-  const date = new Date(instant);
-  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+/** Formats that sites of other locales have their own of (`date-words.ts`). */
+interface DateFormats {
+  date: (date: Date) => string;
+  long: (date: Date) => string;
+  month?: (date: Date) => string;
 }
+
+const ownMonth = (date: Date): string => `${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+
+const own: DateFormats = {
+  date: (date) => `${date.getDate()} ${ownMonth(date)}`,
+  long: (date) => `${DAYS[date.getDay()]}, ${own.date(date)}`,
+};
+
+let formats = own;
+
+/** Sets the formats of the site's locale; without any, those of `DEFAULT_LOCALE`. */
+export const setDateFormats = (next = own): void => {
+  formats = next;
+};
+
+/** '19 November 2026'. */
+export const calendarDate = (instant: Date | number): string => formats.date(new Date(instant));
 
 /** 'Saturday, 21 November 2026'. */
-export function longDate(instant: Date | number): string {
-  return `${DAYS[new Date(instant).getDay()]}, ${calendarDate(instant)}`;
-}
+export const longDate = (instant: Date | number): string => formats.long(new Date(instant));
 
 /** 'November 2026'. */
-export function monthAndYear(instant: Date | number): string {
-  const date = new Date(instant);
-  return `${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
-}
+export const monthAndYear = (instant: Date | number): string =>
+  (formats.month ?? ownMonth)(new Date(instant));
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

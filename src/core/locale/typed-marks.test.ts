@@ -5,6 +5,9 @@ test.each([
   [undefined, '“”‘’—'],
   ['en-GB', '“”‘’—'],
   ['de-AT', '„“‚‘–'],
+  ['pt-BR', '“”‘’—'],
+  ['pt-PT', '«»‘’—'],
+  ['pl-PL', '„”‚’–'],
   ['xx', '“”‘’—'],
 ])('typographic marks of the language %s are %s', (locale, marks) => {
   const { double, single, dash } = typedMarks(locale);

@@ -1,4 +1,4 @@
-import { SITE_LOCALE } from './site-locale.ts';
+import { siteLocale } from './site-locale.ts';
 
 /** Typographic marks of a language, in place of what a keyboard has. */
 export interface TypedMarks {
@@ -16,8 +16,21 @@ const byLanguage: Record<string, TypedMarks> = {
   de: { double: ['„', '“'], single: ['‚', '‘'], dash: '–' },
   fr: { double: ['«\u00a0', '\u00a0»'], single: ['‘', '’'], dash: '–' },
   es: { double: ['«', '»'], single: ['‘', '’'], dash: '—' },
+  it: { double: ['«', '»'], single: ['‘', '’'], dash: '–' },
+  'pt-PT': { double: ['«', '»'], single: ['‘', '’'], dash: '—' },
+  el: { double: ['«', '»'], single: ['‘', '’'], dash: '—' },
+  ru: { double: ['«', '»'], single: ['„', '“'], dash: '—' },
+  uk: { double: ['«', '»'], single: ['„', '“'], dash: '—' },
+  nb: { double: ['«', '»'], single: ['‘', '’'], dash: '–' },
+  da: { double: ['»', '«'], single: ['›', '‹'], dash: '–' },
+  fi: { double: ['”', '”'], single: ['’', '’'], dash: '–' },
+  sv: { double: ['”', '”'], single: ['’', '’'], dash: '–' },
+  cs: { double: ['„', '“'], single: ['‚', '‘'], dash: '–' },
+  pl: { double: ['„', '”'], single: ['‚', '’'], dash: '–' },
+  hu: { double: ['„', '”'], single: ['’', '’'], dash: '–' },
+  ro: { double: ['„', '”'], single: ['‘', '’'], dash: '–' },
 };
 
 /** Typographic marks of a language, by default that of the site; English ones where none are given. */
-export const typedMarks = (locale: string = SITE_LOCALE): TypedMarks =>
-  byLanguage[locale.split('-')[0] ?? ''] ?? english;
+export const typedMarks = (locale: string = siteLocale()): TypedMarks =>
+  byLanguage[locale] ?? byLanguage[locale.split('-')[0] ?? ''] ?? english;

@@ -1,7 +1,7 @@
 import { lazily } from './lazily.ts';
-import { SITE_LOCALE } from './site-locale.ts';
+import { DEFAULT_LOCALE } from './site-locale.ts';
 
-const segmenter = lazily(() => new Intl.Segmenter(SITE_LOCALE, { granularity: 'word' }));
+const segmenter = lazily(() => new Intl.Segmenter(DEFAULT_LOCALE, { granularity: 'word' }));
 
 /** Cuts a text of a script without spaces into words, by the dictionary that `Intl` has. */
 export const cutIntoWords = (text: string): string[] =>

@@ -1,5 +1,6 @@
 /** Dates of the back office in a given time zone, by `Intl`. */
-import { SITE_LOCALE } from './site-locale.ts';
+import { perLocale } from './lazily.ts';
+import { formatLocale } from './site-locale.ts';
 
 /** Formats of instants on the clocks of one zone. */
 export interface ZonedDates {
@@ -13,11 +14,11 @@ export interface ZonedDates {
   weekday: (instant: Date | number) => string;
 }
 
-const made = new Map<string, ZonedDates>();
+const madeIn = perLocale(() => new Map<string, ZonedDates>());
 
 function makeDates(timeZone: string): ZonedDates {
   const format = (given: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(SITE_LOCALE, {
+    const formatter = new Intl.DateTimeFormat(formatLocale(), {
       hourCycle: 'h23',
       timeZone,
       ...given,
@@ -35,6 +36,7 @@ function makeDates(timeZone: string): ZonedDates {
 
 /** Returns the formats of a zone (IANA name). Throws a `RangeError` if there is no such zone. */
 export function datesIn(zone: string): ZonedDates {
+  const made = madeIn();
   const dates = made.get(zone) ?? makeDates(zone);
   made.set(zone, dates);
   return dates;

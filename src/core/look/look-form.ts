@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
+import { DEFAULT_LOCALE } from '../locale/site-locale.ts';
+import { siteLocales } from '../locale/site-locales.ts';
 import { longest, mediaText, textOf } from '../text/form-text.ts';
 import { safeLink, safeMedia } from '../text/safe-address.ts';
 import { isColour } from './accent-tones.ts';
-import { facePairs, lookLimits } from './look.ts';
+import { facePairs, lookLimits, weekBeginnings } from './look.ts';
 
 const label = textOf('look-label-too-long', longest.category);
 
@@ -66,6 +68,8 @@ export const lookForm = {
   darkLogo: picture,
   icon: z._default(picture, ''),
   faces: z._default(z.enum(facePairs), 'newsreader'),
+  locale: z._default(z.enum(siteLocales, rule('look-locale-unknown')), DEFAULT_LOCALE),
+  weekBegins: z._default(z.enum(weekBeginnings), 'monday'),
   menu: z.array(menuEntry).check(z.maxLength(lookLimits.menu, rule('look-menu-too-long'))),
   bottomBar: z._default(bottomBar, []),
   footer: z

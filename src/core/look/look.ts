@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { readPictureAddress, type UploadedPicture } from '../image/picture-address.ts';
+import { DEFAULT_LOCALE } from '../locale/site-locale.ts';
 import { recordFields, storedList, storedSwitch, storedText } from '../text/stored.ts';
 import { isColour } from './accent-tones.ts';
 
@@ -31,6 +32,9 @@ export type LookLink = z.infer<typeof linkSchema>;
 export type MenuEntry = z.infer<typeof menuEntrySchema>;
 export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
+/** Days on which the weeks of the schedule can begin. */
+export const weekBeginnings = ['monday', 'sunday', 'saturday'] as const;
+
 /** Fields of a look; an empty one stands for the specified content. */
 const lookFields = {
   /** Colour of buttons and marks, `#rrggbb`. */
@@ -41,6 +45,9 @@ const lookFields = {
   /** Address of the picture of favicons and of the installed site; square. */
   icon: storedText(),
   faces: z.catch(z.enum(facePairs), 'newsreader'),
+  /** Language and region of dates, numbers, quotation marks and of `lang`: `de-AT` (BCP 47). */
+  locale: z.catch(z.string().check(z.regex(/^[a-z]{2,3}-[A-Z]{2}$/)), DEFAULT_LOCALE),
+  weekBegins: z.catch(z.enum(weekBeginnings), 'monday'),
   menu: storedList(menuEntrySchema),
   /** Links at the bottom of phones. */
   bottomBar: storedList(linkSchema),

@@ -217,6 +217,7 @@ export const formWords = {
   'icon-not-uploaded':
     'Icons are made of an uploaded picture. Please upload the icon, or choose an uploaded picture from the library.',
   'icon-not-square': 'The icon is not square. Please upload one with sides of the same length.',
+  'look-locale-unknown': 'Please choose one of the languages and regions.',
   'look-bottom-label-too-long': 'At most 14 letters below an icon, please.',
   'look-bottom-twice': 'Two links of the bottom bar lead to one address. Please remove one.',
   'look-too-many-at-bottom': 'At most 5 links in the bottom bar, please.',

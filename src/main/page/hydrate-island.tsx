@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { setSiteLocale } from '#core/locale/site-locale.ts';
 import { copyOf, type Entry } from './entry.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -62,6 +63,7 @@ function islandIn(module: object, name: string | null): ComponentType<object> {
 /** Hydrates an island; resolves after its effects, with the function that replays an event. */
 export const hydrateIsland = (island: Element, module: object): Promise<typeof repeatEvent> =>
   new Promise((resolve) => {
+    setSiteLocale(document.documentElement.lang);
     const Part = islandIn(module, island.getAttribute('name'));
     const props: object = JSON.parse(island.getAttribute('props') ?? '{}');
     hydrateRoot(

@@ -105,7 +105,7 @@ export function feedRoutes(
     section?: { name: string; description?: string | undefined; narrowing: Narrowing };
   }): Promise<Response> {
     const { path, self, section } = options;
-    const { settings } = await client.ask('GET /site');
+    const { settings, look } = await client.ask('GET /site');
     const articles = await newest(client, {
       most: FEED_LENGTH,
       ...(section ? { of: section.narrowing } : {}),
@@ -121,6 +121,7 @@ export function feedRoutes(
         (section
           ? words.theLatestOf(section.name, settings.siteName)
           : words.theLatestFrom(settings.siteName)),
+      language: look.locale,
       articles: await Promise.all(articles.map((one) => withLastUpdate(client, one))),
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,
@@ -245,7 +246,7 @@ export function feedRoutes(
       return text === undefined ? missing() : xml(text, 'application/xml');
     })
     .get('/news-sitemap.xml', async () => {
-      const { settings } = await client.ask('GET /site');
+      const { settings, look } = await client.ask('GET /site');
       const oldest = now().getTime() - NEWS_AGE;
       const articles = await newest(client, {
         most: NEWS_LENGTH,
@@ -256,7 +257,7 @@ export function feedRoutes(
         const { publishedAt } = published;
         return publishedAt ? [{ path: addresses.articlePath(article), title, publishedAt }] : [];
       });
-      return xml(newsSitemap(origin(), settings.siteName, entries), 'application/xml');
+      return xml(newsSitemap(origin(), settings.siteName, look.locale, entries), 'application/xml');
     })
     .get('/manifest.webmanifest', async () => {
       const { settings, look } = await client.ask('GET /site');
@@ -266,7 +267,7 @@ export function feedRoutes(
         ...{ src: icon && iconAddress(icon, size), sizes: `${size}x${size}`, type: 'image/png' },
       }));
       const named = {
-        ...{ ...manifest, name: siteName, short_name: siteName },
+        ...{ ...manifest, name: siteName, short_name: siteName, lang: look.locale },
         ...(icon ? { icons } : {}),
       };
       return new Response(`${JSON.stringify(named)}\n`, {

@@ -202,8 +202,19 @@ test('the manifest of the installed site has the name that the site was given', 
   expect(await answer.json()).toEqual({
     name: 'Harbour Courier',
     short_name: 'Harbour Courier',
+    lang: 'en-IN',
     start_url: '/',
   });
+});
+
+test('feed, news map and manifest say the language of the site', async () => {
+  const routes = routesOver([storedArticle({ publishedAt: testClock.now().toISOString() })], {
+    looks: [{ id: 'look', locale: 'de-AT' }],
+  });
+  const textAt = async (path: string) => (await routes.request(path)).text();
+  expect(await textAt('/feed.xml')).toContain('<language>de-AT</language>');
+  expect(await textAt('/news-sitemap.xml')).toContain('<news:language>de</news:language>');
+  expect(await textAt('/manifest.webmanifest')).toContain('"lang":"de-AT"');
 });
 
 test('the installed site has the icon of the look', async () => {

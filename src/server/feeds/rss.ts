@@ -1,5 +1,4 @@
 import type { ListedArticle } from '#core/article/article-list.ts';
-import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import * as words from '#core/words/http-words.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
@@ -15,6 +14,8 @@ interface FeedSetting {
   self: string;
   title: string;
   description: string;
+  /** Locale of the site (BCP 47). */
+  language: string;
   articles: readonly FeedArticle[];
   articlePath: (article: ListedArticle) => string;
   /** Returns an article's picture, if any; `src` is a path or an absolute URL. */
@@ -62,7 +63,8 @@ const describe = ({ corrections = [], standfirst, summary, lastUpdate }: FeedArt
 
 /** Makes an RSS 2.0 feed with the articles' summaries. */
 export function rssFeed(setting: FeedSetting): string {
-  const { origin, path, self, title, description, articles, articlePath, pictureOf } = setting;
+  const { origin, path, self, title, description, language, articles, articlePath, pictureOf } =
+    setting;
   const items = articles.map((article) => {
     const link = `${origin}${articlePath(article)}`;
     // The guid stays when the slug changes, so that feed readers don't show the article twice.
@@ -86,7 +88,7 @@ export function rssFeed(setting: FeedSetting): string {
       element('title', title),
       element('link', `${origin}${path}`),
       element('description', description),
-      element('language', SITE_LOCALE),
+      element('language', language),
       lastBuildDate(articles),
       `<atom:link href="${xmlText(`${origin}${self}`)}" rel="self" type="application/rss+xml"/>`,
       ...items,

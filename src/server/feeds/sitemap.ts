@@ -46,6 +46,7 @@ export interface NewsEntry {
 export const newsSitemap = (
   origin: string,
   siteName: string,
+  locale: string,
   entries: readonly NewsEntry[],
 ): string =>
   xmlDocument(
@@ -54,7 +55,7 @@ export const newsSitemap = (
       ...entries.map(({ path, title, publishedAt }) =>
         [
           `<url>${element('loc', `${origin}${path}`)}<news:news>`,
-          `<news:publication>${element('news:name', siteName)}${element('news:language', 'en')}</news:publication>`,
+          `<news:publication>${element('news:name', siteName)}${element('news:language', locale.split('-')[0] ?? '')}</news:publication>`,
           element('news:publication_date', publishedAt),
           element('news:title', title),
           '</news:news></url>',

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { iconAddress } from '#core/image/icon-address.ts';
-import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import { dateWordsOf } from '#core/locale/date-words.ts';
+import { DEFAULT_LOCALE, siteLocale } from '#core/locale/site-locale.ts';
 import { iconOf, type Look } from '#core/look/look.ts';
 import { lookProperties } from '#core/look/look-properties.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
@@ -26,9 +27,12 @@ interface DocumentProps {
 export function Document({ look, themeDefault, reader, head, children }: DocumentProps) {
   const properties = look ? lookProperties(look) : {};
   const icon = look && iconOf(look);
+  const locale = siteLocale();
   return (
     <html
-      lang={SITE_LOCALE}
+      lang={locale}
+      // The browser writes dates with the words of the server, as it hydrates what the server wrote.
+      data-dates={locale === DEFAULT_LOCALE ? undefined : dateWordsOf(locale)}
       data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
       data-theme-default={themeDefault}
       data-reader={reader}

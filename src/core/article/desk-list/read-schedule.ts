@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../../errors.ts';
-import { dayAfter, dayAt, mondayOf, startOfDay } from '../../locale/calendar-days.ts';
+import { dayAfter, dayAt, startOfDay, weekOf } from '../../locale/calendar-days.ts';
+import { defaultLook, LOOK_ID } from '../../look/look.ts';
 import { staff } from '../../permission.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
@@ -35,7 +36,8 @@ export const readSchedule = definePrivateRead({
   read: async (view, { input: { week, ...filter }, actor, ports }) => {
     const time = await deskTimeOf(view, ports.clock);
     const selection = selectionOf(actor, filter, time);
-    const from = mondayOf(week ?? dayAt(time.now, time.zone));
+    const { weekBegins } = (await view.get('looks', LOOK_ID)) ?? defaultLook();
+    const from = weekOf(week ?? dayAt(time.now, time.zone), weekBegins);
     const after = startOfDay(from, time.zone) - 1;
     const before = startOfDay(dayAfter(from, SCHEDULE_DAYS), time.zone);
     const scheduled = draftsIn(selection, 'scheduled');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { followLocale } from '#ui/follow-locale.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { guardCompositions, Keys } from '../keys/keys.tsx';
@@ -18,6 +19,7 @@ export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   provideClients(adminClientOf(args), client);
   const [site, session] = await Promise.all([client.ask('GET /site'), readSession(args)]);
+  await followLocale(site);
   keepMediaAs(site.edition);
   return { site, session };
 }

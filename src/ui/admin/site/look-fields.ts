@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inDigits } from '#core/locale/numbers.ts';
+import { localeName } from '#core/locale/site-locales.ts';
 import { LOOK_ID, type Look, lookSchema } from '#core/look/look.ts';
 import * as words from '#ui/words/admin/site-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
@@ -9,6 +10,8 @@ export type LookFields = Pick<
   Look,
   | 'accent'
   | 'faces'
+  | 'locale'
+  | 'weekBegins'
   | 'logo'
   | 'darkLogo'
   | 'icon'
@@ -26,6 +29,8 @@ export const lookFields = (look: LookFields): LookFields => ({
   darkLogo: look.darkLogo,
   icon: look.icon,
   faces: look.faces,
+  locale: look.locale,
+  weekBegins: look.weekBegins,
   menu: look.menu,
   bottomBar: look.bottomBar,
   footer: look.footer,
@@ -51,6 +56,8 @@ export const describeLook = (look: LookFields): VersionPart[] => [
   { label: words.icon, text: look.icon },
   { label: words.accent, text: look.accent },
   { label: words.typefaces, text: words.facePairs[look.faces].label },
+  { label: words.language, text: localeName(look.locale) },
+  { label: words.weekBegins, text: words.weekdays[look.weekBegins] },
   {
     label: words.menu,
     text: look.menu

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { defaultLook, type Look, lookLimits } from '#core/look/look.ts';
+import { compareTexts } from '#core/locale/compare-texts.ts';
+import { localeName, localeSample, siteLocales } from '#core/locale/site-locales.ts';
+import { defaultLook, type Look, lookLimits, weekBeginnings } from '#core/look/look.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
@@ -15,7 +17,7 @@ import { FormerDialog } from '../parts/dialog/former-dialog.tsx';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { WorkOffers } from '../parts/editor/work-offers.tsx';
-import { TextInput } from '../parts/form/form-field.tsx';
+import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 import { SwitchField } from '../parts/form/switch-field.tsx';
 import { AccentField } from './accent-field.tsx';
 import { FacesField } from './faces-field.tsx';
@@ -90,6 +92,13 @@ function Addresses({ categories }: Pick<Site, 'categories'>) {
     </datalist>
   );
 }
+
+/** Languages and regions by name. */
+const localeOptions = Object.fromEntries(
+  siteLocales
+    .map((locale) => [locale, localeName(locale)] as const)
+    .toSorted(([, one], [, other]) => compareTexts(one, other)),
+);
 
 /** Form of the look of the site, beside the front that shows it. */
 export function LookForm({ site }: { site: Site }) {
@@ -197,6 +206,25 @@ export function LookForm({ site }: { site: Site }) {
           </Group>
           <Group title={words.typefaces}>
             <FacesField faces={fields.faces} onChange={(faces) => change({ faces })} />
+          </Group>
+          <Group title={words.language}>
+            <SelectField
+              label={words.language}
+              options={localeOptions}
+              value={fields.locale}
+              hint={words.languageHint(localeSample(fields.locale, new Date()))}
+              error={errorOf('locale')}
+              onChange={(locale) => change({ locale })}
+            />
+            <SelectField
+              label={words.weekBegins}
+              options={words.weekdays}
+              value={fields.weekBegins}
+              hint={words.weekBeginsHint}
+              onChange={(day) =>
+                change({ weekBegins: weekBeginnings.find((one) => one === day) ?? 'monday' })
+              }
+            />
           </Group>
           <Group title={words.menu} name="menu" error={errorWithin('menu')}>
             <MenuEditor

@@ -22,8 +22,16 @@ function refreshTime(element: HTMLElement): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Keeps dates and relative times current: a cached page can be older than its visit. */
-function startTimes(): void {
+/**
+ * Keeps dates and relative times current: a cached page can be older than its visit. A server writes the words of the site's
+ * locale into its pages, unless they are the usual ones.
+ */
+async function startTimes(): Promise<void> {
+  const { dates } = document.documentElement.dataset;
+  // Shorter once it is bundled than a module that is awaited.
+  if (dates) {
+    await import('#core/locale/speak-date-words.ts').then((module) => module.speakDateWords(dates));
+  }
   onElements(TIMES, refreshTime);
   setInterval(() => {
     for (const element of document.querySelectorAll<HTMLElement>(TIMES)) refreshTime(element);
@@ -79,7 +87,7 @@ function startPrompt(): void {
 /** Starts all behaviours of a document. Call it once. */
 export function startBehaviours(): void {
   startTheme();
-  startTimes();
+  void startTimes();
   startStills();
   startLoops();
   startPrompt();

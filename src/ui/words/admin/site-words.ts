@@ -25,6 +25,12 @@ export const iconHintHere =
   'A square picture for browser tabs. An installed site keeps our icon: making its files takes a server.';
 
 export const typefaces = 'Typefaces';
+export const language = 'Language and region';
+export const languageHint = (sample: string) =>
+  `What pages say they are written in, and how they write dates and numbers: ${sample}. Quotation marks that you type follow it too; our own words stay English.`;
+export const weekBegins = 'The week begins on';
+export const weekBeginsHint = 'In the schedule.';
+export const weekdays = { monday: 'Monday', sunday: 'Sunday', saturday: 'Saturday' } as const;
 export const faceSample = 'The coast wakes';
 export const facePairs = {
   newsreader: { label: 'Newsreader', about: 'With Schibsted Grotesk. 67 KB to load.' },

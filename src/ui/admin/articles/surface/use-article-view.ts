@@ -7,7 +7,7 @@ import {
 } from 'prosemirror-view';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import { siteLocale } from '#core/locale/site-locale.ts';
 import * as words from '#ui/words/admin/surface-words.ts';
 import { ENTER_PART } from '../../keys/part-keys.ts';
 import { kindEntries } from '../blocks/block-kinds.ts';
@@ -132,7 +132,7 @@ export function useArticleView(
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': label,
-          lang: SITE_LOCALE,
+          lang: siteLocale(),
           spellcheck: 'true',
           translate: 'no',
         },
