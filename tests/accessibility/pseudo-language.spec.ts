@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
+import { localeName, siteLocales } from '#core/locale/site-locales.ts';
 import { demoStories } from '#core/web-story/demo-stories.ts';
 import { creations, sections } from '#ui/admin/shell/sections.ts';
 import { pseudoRecords } from '../pseudo-language/pseudo-words.ts';
@@ -13,12 +14,16 @@ import { pagesInTurn } from '../support/records/public-pages.ts';
 
 const folder = join(import.meta.dirname, '../../.cache/pseudo-language');
 
-/** Titles of the stories that no store has, and words of the addresses of pages. */
-const data = [...demoStories().map(({ title }) => title), 'Daybreak', 'Nowhere', 'rain'];
+/** Titles of the stories that no store has, words of the addresses of pages, and names of languages, which `Intl` gives. */
+const data = [
+  ...demoStories().map(({ title }) => title),
+  ...siteLocales.map(localeName),
+  ...['Daybreak', 'Nowhere', 'rain'],
+];
 
 /** Names of keys, services, units and zones, and those that `Intl` gives days and months. */
 const untranslated =
-  /^(?:Ctrl|Alt|Shift|Enter|Esc|Tab|YouTube|Facebook|Instagram|Twitter|LinkedIn|UTC|[kMG]B|https?|\w*[a-z][A-Z]\w*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))$/;
+  /^(?:Ctrl|Alt|Shift|Enter|Esc|Tab|YouTube|Facebook|Instagram|Twitter|LinkedIn|UTC|[kMG]B|https?|\w*[a-z][A-Z]\w*|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|(?:Jan|Febr?)(?:uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|(?:Nov|Dec)(?:ember)?)$/;
 
 // One worker: both tests use one build.
 test.describe.configure({ mode: 'default' });

@@ -241,7 +241,7 @@ test('a launch takes the lead along as breaking line and as a notification, if t
   await place(page, 'sides-1').focus();
   await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('button', { name: /^Launch \d/ }).click();
-  await expect(page.getByText('Readers are notified of the lead.')).toBeVisible();
+  await expect(page.getByText(`Readers are notified of “${FIRST}”.`)).toBeVisible();
   await expect(page.getByLabel('Lead as breaking line')).not.toBeChecked();
   await expect(page.getByLabel('Notify readers of the lead')).not.toBeChecked();
   if (edition === 'server') {
@@ -292,9 +292,10 @@ test('a section’s front is arranged and launched like the homepage’s', async
   site,
 }) => {
   await site.openAdmin(path, { width: 1440 });
-  await page.getByLabel('Front of').selectOption('World');
+  await page.getByLabel('Arrange the front of').selectOption('World');
   await expect(page).toHaveURL(/\?of=cat-/);
-  await expect(page.locator('[data-slot]')).toHaveCount(20);
+  // The places of stories, and one more.
+  await expect(page.locator('[data-slot]')).toHaveCount(2);
   const [first, second] = [place(page, 'section-1'), place(page, 'section-2')];
   await expect(first).toContainText('Newest in its section');
   await expect(first).toContainText(FIRST);
@@ -320,7 +321,7 @@ test('a section’s front is arranged and launched like the homepage’s', async
   await expect(headlines.nth(1)).toHaveText(FIRST);
 
   // The homepage has plan and former fronts of its own.
-  await page.getByLabel('Front of').selectOption('Homepage');
+  await page.getByLabel('Arrange the front of').selectOption('Homepage');
   await expect(page.getByText('Nothing is pinned.')).toBeVisible();
   await page.getByRole('button', { name: 'Former fronts' }).click();
   await expect(page.getByRole('dialog')).toContainText('No front was replaced yet.');
@@ -331,7 +332,7 @@ test('a section’s draft is asked about before another front is opened', async 
   await place(page, 'section-1').focus();
   await page.keyboard.press('p');
   await expect(place(page, 'section-1')).toContainText('Pinned');
-  await page.getByLabel('Front of').selectOption('Homepage');
+  await page.getByLabel('Arrange the front of').selectOption('Homepage');
   const question = page.getByRole('dialog');
   await expect(question).toBeVisible();
   await expect(place(page, 'section-1')).toContainText('Pinned');

@@ -93,6 +93,10 @@ describe('[server-status] every address answers with its status:', () => {
     ['/feeds/nothing.xml', 404, 'text/plain'],
     ['/news-sitemap.xml', 200, 'application/xml'],
     ['/sitemap-1.xml', 200, 'application/xml'],
+    ['/feed.atom', 200, 'application/atom+xml'],
+    ['/feeds/tech.json', 200, 'application/feed+json'],
+    // A demonstration has nobody who answers for its security.
+    ['/.well-known/security.txt', 404, 'text/plain'],
   ])('%s answers %i', async (path, status, type) => {
     const answer = await ask(path);
     expect([answer.status, (answer.headers.get('content-type') ?? '').startsWith(type)]).toEqual([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CollectionName, collections } from '../collections.ts';
 import { done, Refusal } from '../errors.ts';
 import { dayInUtc } from '../locale/dates.ts';
-import { counted } from '../locale/plural.ts';
+import { countedInOwn } from '../locale/plural.ts';
 import { provenOwners } from '../permission.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
@@ -160,7 +160,7 @@ export const importArchive = defineChange({
     const now = ports.clock.now();
     const report = await putRecords(change, archive, plan, { now, checkWanted });
     refuseEmpty(report);
-    const records = counted(changesIn(report), words.records);
+    const records = countedInOwn(changesIn(report), words.records);
     const { added } = report.uploads;
     const files = added === 0 ? '' : words.uploaded(added);
     return {

@@ -2,7 +2,7 @@ import type { Article } from '../article/article.ts';
 import { authorsOf } from '../article/authors-of.ts';
 import { type Byline, creditOf, writtenBy } from '../article/byline.ts';
 import { amendEachArticle } from '../article/desk/amend-articles.ts';
-import { counted, inList } from '../locale/plural.ts';
+import { countedInOwn, inList } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
 import { foldName } from '../text/fold.ts';
 import * as words from '../words/event-words.ts';
@@ -56,7 +56,7 @@ export async function renameInArticles(
     changedCredits(article, before, after),
   );
   if (count === 0) return undefined;
-  const articles = counted(count, words.articles);
+  const articles = countedInOwn(count, words.articles);
   if (!after) return words.andKeptTheNameAlone(articles);
   return words.articlesMoved(articles, before.name, after.name);
 }

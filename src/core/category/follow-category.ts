@@ -1,5 +1,6 @@
 import { amendArticles } from '../article/desk/amend-articles.ts';
-import { counted } from '../locale/plural.ts';
+import { removeFront } from '../front/remove-front.ts';
+import { countedInOwn } from '../locale/plural.ts';
 import { LOOK_ID } from '../look/look.ts';
 import type { StoreChange } from '../ports.ts';
 import * as words from '../words/event-words.ts';
@@ -44,7 +45,7 @@ async function moveArticles(
     count += await amendArticles(change, where, fields);
   }
   if (count === 0) return undefined;
-  const articles = counted(count, words.articles);
+  const articles = countedInOwn(count, words.articles);
   return words.articlesMoved(articles, before.name, after.name);
 }
 
@@ -68,14 +69,9 @@ async function moveInMenu(change: StoreChange, before: Category, after: Category
   }
 }
 
-/** Removes the plan of a deleted category's front. */
-async function removePlan(change: StoreChange, id: string): Promise<void> {
-  if (await change.get('fronts', id)) await change.remove('fronts', id);
-}
-
 /**
  * Follows a renamed or deleted category: its articles and drafts go along, or to the replacement, and so do entries of the
- * menu; the plan of its front is removed. Returns a text for the log if articles moved.
+ * menu; its front is removed. Returns a text for the log if articles moved.
  */
 export async function followCategory(
   change: StoreChange,
@@ -83,7 +79,7 @@ export async function followCategory(
   after: Category | undefined,
 ): Promise<string | undefined> {
   if (after && after.id !== before.id) await leaveAddresses(change, before, after);
-  if (after?.id !== before.id) await removePlan(change, before.id);
+  if (after?.id !== before.id) await removeFront(change, before.id);
   await moveInMenu(change, before, after);
   return moveArticles(change, before, after);
 }

@@ -11,7 +11,7 @@ import { categoryNamed } from '../category/category-links.ts';
 import type { RecordOf } from '../collections.ts';
 import { withFreeSlug } from '../content/with-free-slug.ts';
 import { Refusal } from '../errors.ts';
-import { counted } from '../locale/plural.ts';
+import { countedInOwn } from '../locale/plural.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { foldName } from '../text/fold.ts';
@@ -142,7 +142,7 @@ export const fillDemonstration = defineChange({
     }
     const value = { articles, authors: authors.added, tags: tags.added, pictures };
     if ([...Object.values(value), described].every((count) => count === 0)) return { value };
-    const added = counted(articles, { one: 'article', other: 'articles' });
+    const added = countedInOwn(articles, { one: 'article', other: 'articles' });
     return {
       value,
       activity: {

@@ -40,6 +40,19 @@ test('[page-freshness] a list of several values of a key is touched by each of t
   expect(isTouched(log.reads, by({ author: 'Somebody' }))).toBe(false);
 });
 
+test('[page-freshness] what a list leaves out only narrows it: other lists don’t touch it', () => {
+  const log = createReadLog();
+  const where = { category: 'tech', id: { not: { oneOf: ['article-1'] } } };
+  log.count('articles', { where });
+  log.list('articles', articleCollection, { where, limit: 20 }, [], 'cards');
+  const inCategory = (category: string) => changed(undefined, article('article-9', { category }));
+  expect(isTouched(log.reads, inCategory('Tech'))).toBe(true);
+  expect(isTouched(log.reads, inCategory('Sports'))).toBe(false);
+  const whole = createReadLog();
+  whole.count('articles', { where: { id: { not: 'article-1' } } });
+  expect(isTouched(whole.reads, inCategory('Sports'))).toBe(true);
+});
+
 /** Reads of the first two cards of a category, the last of which is from ten o'clock. */
 function section(category: string, as: 'cards' | 'records' = 'cards') {
   const log = createReadLog();

@@ -79,6 +79,10 @@ function textsOf(condition: unknown): readonly string[] | undefined {
     : undefined;
 }
 
+/** True for conditions that only narrow what others select: every record that they let in or out is in the list of those. */
+const onlyNarrows = (condition: unknown): boolean =>
+  typeof condition === 'object' && condition !== null && 'not' in condition;
+
 /** Creates the log of what is read while one page is made. */
 export function createReadLog() {
   const reads = new Map<CollectionName, ReadsOfCollection>();
@@ -110,8 +114,10 @@ export function createReadLog() {
   function keysOf(query: Asked): string[] | undefined {
     const parts = Object.entries(query).filter(([, value]) => value !== undefined);
     if (parts.some(([part]) => !followed.has(part))) return undefined;
-    const wanted = Object.entries(query.where ?? {}).filter(([, value]) => value !== undefined);
-    if (wanted.length === 0) return [WHOLE_LIST];
+    const given = Object.entries(query.where ?? {}).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return [WHOLE_LIST];
+    const wanted = given.filter(([, condition]) => !onlyNarrows(condition));
+    if (wanted.length === 0) return undefined;
     const keys = wanted.map(([filter, value]) =>
       textsOf(value)?.map((text) => listKey(filter, text)),
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ArticleCard, articleCard, articleCardSchema } from '../article/article-card.ts';
+import type { Condition } from '../condition.ts';
 import type { StoreView } from '../ports.ts';
 import type { FrontPlan } from './front-plan.ts';
 import type { WaitingLaunch } from './launch-at.ts';
@@ -18,9 +19,15 @@ export type ComingArticle = z.infer<typeof comingArticleSchema>;
 /** Most scheduled articles that a front is looked at with. */
 const MOST_COMING = 100;
 
-/** Lists the scheduled articles, the next one first. */
-export async function comingArticles(view: Pick<StoreView, 'list'>): Promise<ComingArticle[]> {
-  const where = { stage: 'scheduled' };
+/**
+ * Lists the scheduled articles, the next one first.
+ * @param category selects those of a section; by default all
+ */
+export async function comingArticles(
+  view: Pick<StoreView, 'list'>,
+  category?: Condition<string>,
+): Promise<ComingArticle[]> {
+  const where = { stage: 'scheduled', category };
   const drafts = await view.list('drafts', { where, limit: MOST_COMING });
   return drafts
     .flatMap((draft): ComingArticle[] => {

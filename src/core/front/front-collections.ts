@@ -28,8 +28,8 @@ export const formerFrontCollection = defineCollection({
   schema: formerFrontSchema,
   idPrefix: 'former-front',
   insertAt: 'first',
-  // Those of about ten fronts.
-  limit: 10 * FORMER_FRONTS,
+  // Those of twenty fronts.
+  limit: 20 * FORMER_FRONTS,
   makesRoom: true,
   isArchived: false,
   filters: {},

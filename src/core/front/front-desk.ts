@@ -20,8 +20,6 @@ export const frontDeskSchema = z.object({
   coming: z.array(comingArticleSchema),
   /** Hours after which a featured article is no longer featured; 0: never. */
   featuredHours: z.int(),
-  /** The sections, whose fronts can be arranged too. */
-  sections: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
 export type FrontDesk = z.infer<typeof frontDeskSchema>;

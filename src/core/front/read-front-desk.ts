@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { ofCategory } from '../category/category-tree.ts';
-import { isMetBy } from '../condition.ts';
 import { done } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { settingsIn } from '../settings/stored-settings.ts';
@@ -38,9 +37,7 @@ export const readFrontDesk = definePrivateRead({
     const { featured, newest, business, tech, pinned } = category
       ? await sectionCandidates(view, plan, { category }, further)
       : await frontCandidates(view, plan, further);
-    const coming = (await comingArticles(view)).filter(
-      ({ card }) => category === undefined || isMetBy(category, [card.category.slug]),
-    );
+    const coming = await comingArticles(view, category);
     return done<FrontDesk>({
       plan,
       candidates: {
@@ -58,7 +55,6 @@ export const readFrontDesk = definePrivateRead({
         isFeatured: isFeatured && category === undefined,
         card: linked(card),
       })),
-      sections: categories.map(({ id: sectionId, name }) => ({ id: sectionId, name })),
     });
   },
 });

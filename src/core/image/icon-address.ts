@@ -1,4 +1,4 @@
-import { pictureName, readPictureAddress, type UploadedPicture } from './picture-address.ts';
+import { pictureIn, pictureName, type UploadedPicture } from './picture-address.ts';
 
 /** Sizes of icons that are made of a picture, in pixels: of tabs, of home screens, and of installed sites. */
 export const iconSizes = [32, 180, 192, 512] as const;
@@ -15,9 +15,6 @@ export function readIconAddress(
 ): { picture: UploadedPicture; size: IconSize } | undefined {
   const [, folder = '', digits] = /^(\/media\/[^/]+)\/icon-(\d+)\.png$/.exec(text) ?? [];
   const size = iconSizes.find((one) => String(one) === digits);
-  const width = /-(\d+)x/.exec(folder)?.[1];
-  // The picture's own width, or the widest derivative of a wider one, is always one of its widths.
-  const widest = Math.min(Number(width), 1600);
-  const picture = readPictureAddress(`${folder}/${widest}.jpg`)?.picture;
+  const picture = pictureIn(folder);
   return size && picture ? { picture, size } : undefined;
 }

@@ -49,6 +49,14 @@ export const pictureSources = (picture: UploadedPicture, format: PictureFormat):
     .map((width) => `${variantAddress(picture, width, format)} ${width}w`)
     .join(', ');
 
+/** Parses the folder of a picture's derivatives, `/media/{hash}-{width}x{height}-{colour}`; `undefined` for any other text. */
+export function pictureIn(folder: string): UploadedPicture | undefined {
+  const width = Number(/-(\d+)x/.exec(folder)?.[1]);
+  // Its own width, or the widest derivative of a wider one, is always one of its widths.
+  const widest = Math.min(width, LADDER.at(-1) ?? width);
+  return readPictureAddress(`${folder}/${widest}.jpg`)?.picture;
+}
+
 /** Parses the address of a derivative; `undefined` for any other address. */
 export function readPictureAddress(
   text: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { definitionOf, recordsOfCopies } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';
-import { counted } from '../locale/plural.ts';
+import { countedInOwn } from '../locale/plural.ts';
 import { editors } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
@@ -94,7 +94,7 @@ export const replaceImage = defineChange({
     }
     const count = replaced.size;
     if (count === 0) return { value: { count } };
-    const records = counted(count, words.records);
+    const records = countedInOwn(count, words.records);
     return {
       value: { count },
       activity: {

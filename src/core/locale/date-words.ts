@@ -14,6 +14,14 @@ const marks: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
  * with its day of the week, and of a month; then the months as they stand without a day, where those differ.
  */
 export function dateWordsOf(locale: string): string {
+  const known = made.get(locale) ?? makeWords(locale);
+  made.set(locale, known);
+  return known;
+}
+
+const made = new Map<string, string>();
+
+function makeWords(locale: string): string {
   const format = (given: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...given, timeZone: 'UTC' });
   const date = format({ dateStyle: 'long' });

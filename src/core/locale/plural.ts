@@ -16,6 +16,12 @@ const rules = lazily(() => new Intl.PluralRules(DEFAULT_LOCALE));
 export const pluralOf = (count: number, forms: PluralForms): string =>
   forms[rules().select(count)] ?? forms.other;
 
+const inOwnDigits = lazily(() => new Intl.NumberFormat(DEFAULT_LOCALE));
+
+/** `1 article`, `1,234 articles` in the program's own locale, for texts that are stored. */
+export const countedInOwn = (count: number, forms: PluralForms): string =>
+  `${inOwnDigits().format(count)} ${pluralOf(count, forms)}`;
+
 /** `1 article`, `1,234 articles`. */
 export const counted = (count: number, forms: PluralForms): string =>
   `${inDigits(count)} ${pluralOf(count, forms)}`;

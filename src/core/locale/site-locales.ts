@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { DEFAULT_LOCALE } from './site-locale.ts';
 
 /** Languages and regions that a site can choose, by their BCP 47 tags. Those of scripts from right to left are missing: pages run from left to right. */
@@ -24,13 +25,16 @@ export const siteLocales = [
   ...['id-ID', 'ja-JP', 'ko-KR', 'ms-MY', 'sw-KE', 'th-TH', 'vi-VN', 'zh-CN', 'zh-TW'],
 ] as const;
 
-const byLanguage = new Intl.DisplayNames(['en'], {
-  type: 'language',
-  languageDisplay: 'standard',
-});
+const byLanguage = lazily(
+  () =>
+    new Intl.DisplayNames(['en'], {
+      type: 'language',
+      languageDisplay: 'standard',
+    }),
+);
 
 /** Name of a language and region: 'German (Austria)'. */
-export const localeName = (locale: string): string => byLanguage.of(locale) ?? locale;
+export const localeName = (locale: string): string => byLanguage().of(locale) ?? locale;
 
 /** What a locale looks like: a date with its day, and a number. */
 export function localeSample(locale: string, at: Date): string {

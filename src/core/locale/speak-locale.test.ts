@@ -11,8 +11,11 @@ import { datesIn } from './zoned-dates.ts';
 
 afterEach(() => speakLocale(DEFAULT_LOCALE));
 
-/** One day in each month of a year, with each day of the week. */
-const days = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 8 + month, 12));
+/** A day in each month of a year, and a week. */
+const days = [
+  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month, 8 + month, 12)),
+  ...Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 23 + day, 12)),
+];
 
 test.each(siteLocales.filter((locale) => locale !== DEFAULT_LOCALE))(
   'readers’ dates in %s are those of Intl, with Latin digits',

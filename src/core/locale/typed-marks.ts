@@ -14,8 +14,11 @@ const english: TypedMarks = { double: ['“', '”'], single: ['‘', '’'], da
 
 const byLanguage: Record<string, TypedMarks> = {
   de: { double: ['„', '“'], single: ['‚', '‘'], dash: '–' },
+  'de-CH': { double: ['«', '»'], single: ['‹', '›'], dash: '–' },
   fr: { double: ['«\u00a0', '\u00a0»'], single: ['‘', '’'], dash: '–' },
   es: { double: ['«', '»'], single: ['‘', '’'], dash: '—' },
+  'es-AR': english,
+  'es-MX': english,
   it: { double: ['«', '»'], single: ['‘', '’'], dash: '–' },
   'pt-PT': { double: ['«', '»'], single: ['‘', '’'], dash: '—' },
   el: { double: ['«', '»'], single: ['‘', '’'], dash: '—' },
@@ -26,6 +29,11 @@ const byLanguage: Record<string, TypedMarks> = {
   fi: { double: ['”', '”'], single: ['’', '’'], dash: '–' },
   sv: { double: ['”', '”'], single: ['’', '’'], dash: '–' },
   cs: { double: ['„', '“'], single: ['‚', '‘'], dash: '–' },
+  et: { double: ['„', '“'], single: ['‚', '‘'], dash: '–' },
+  lt: { double: ['„', '“'], single: ['‚', '‘'], dash: '–' },
+  lv: { double: ['“', '”'], single: ['‘', '’'], dash: '–' },
+  ja: { double: ['「', '」'], single: ['『', '』'], dash: '—' },
+  'zh-TW': { double: ['「', '」'], single: ['『', '』'], dash: '—' },
   pl: { double: ['„', '”'], single: ['‚', '’'], dash: '–' },
   hu: { double: ['„', '”'], single: ['’', '’'], dash: '–' },
   ro: { double: ['„', '”'], single: ['‘', '’'], dash: '–' },

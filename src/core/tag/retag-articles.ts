@@ -1,6 +1,6 @@
 import type { Article } from '../article/article.ts';
 import { amendEachArticle } from '../article/desk/amend-articles.ts';
-import { counted } from '../locale/plural.ts';
+import { countedInOwn } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
 import * as words from '../words/event-words.ts';
 import type { Tag } from './tag.ts';
@@ -37,7 +37,7 @@ export async function retagArticles(
     retagged(article, before, after),
   );
   if (count === 0) return undefined;
-  const articles = counted(count, words.articles);
+  const articles = countedInOwn(count, words.articles);
   if (!after) return words.andLost(articles);
   return words.articlesMoved(articles, before.name, after.name);
 }

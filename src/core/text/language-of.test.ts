@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LOCALE, setSiteLocale } from '../locale/site-locale.ts';
 import { isRightToLeft, languageOf } from './language-of.ts';
 
 test.each([
@@ -21,6 +22,20 @@ test.each([
   ['', undefined],
 ])('a text is in the language of most of its letters: %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
+});
+
+test.each([
+  ['mr-IN', 'मुंबईत पाऊस', 'mr'],
+  ['ne-NP', 'काठमाडौंमा पानी', 'ne'],
+  ['as-IN', 'অসমত বৰষুণ', 'as'],
+  ['mr-IN', 'சென்னையில் மழை', 'ta'],
+  ['hi-IN', 'मानसून', 'hi'],
+  ['bn-BD', 'বৃষ্টি', 'bn'],
+  ['de-DE', 'मानसून', 'hi'],
+])('on a site in %s, %s is in %s', (locale, text, language) => {
+  setSiteLocale(locale);
+  expect(languageOf(text)).toBe(language);
+  setSiteLocale(DEFAULT_LOCALE);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { siteLocale } from '../locale/site-locale.ts';
+
 /** The most common language of each Indian script, as BCP 47 tags by Unicode script names. */
 const languages = {
   Devanagari: 'hi',
@@ -11,7 +13,10 @@ const languages = {
   Malayalam: 'ml',
 } as const;
 
-export type ScriptLanguage = (typeof languages)[keyof typeof languages];
+type ScriptLanguage = (typeof languages)[keyof typeof languages];
+
+/** Languages of sites that share the script of a more common one. */
+const sharing: Readonly<Record<string, ScriptLanguage>> = { mr: 'hi', ne: 'hi', as: 'bn' };
 
 const scripts = Object.entries(languages).map(([script, language]) => ({
   language,
@@ -27,16 +32,18 @@ const LOOKED_AT = 400;
 const countOf = (letter: RegExp, text: string): number => text.match(letter)?.length ?? 0;
 
 /**
- * Guesses the language of a text from the script of most of its letters; `undefined` for Latin script, which
- * counts as the site's English, and for unknown scripts. Marathi and Nepali count as Hindi.
+ * Guesses the language of a text (BCP 47) from the script of most of its letters: that of the site, if it has this script,
+ * or else the most common one. `undefined` for Latin script, which counts as the site's language, and for unknown scripts.
  */
-export function languageOf(text: string): ScriptLanguage | undefined {
+export function languageOf(text: string): string | undefined {
   const beginning = text.slice(0, LOOKED_AT);
   if (!ofIndia.test(beginning)) return undefined;
   const [most] = scripts
     .map(({ language, letter }) => ({ language, count: countOf(letter, beginning) }))
     .sort((one, other) => other.count - one.count);
-  return most && most.count >= countOf(/[a-z]/gi, beginning) ? most.language : undefined;
+  if (!most || most.count < countOf(/[a-z]/gi, beginning)) return undefined;
+  const [ofSite = ''] = siteLocale().split('-');
+  return sharing[ofSite] === most.language ? ofSite : most.language;
 }
 
 /** The Unicode blocks of Hebrew, Arabic and the other scripts from right to left. */

@@ -1,4 +1,4 @@
-import { counted } from '../locale/plural.ts';
+import { countedInOwn } from '../locale/plural.ts';
 
 /** Words of entries of the activity and security logs, of jobs and archives. */
 
@@ -44,7 +44,7 @@ export const exportedAllContent = 'exported all content';
 
 export const records = { one: 'record', other: 'records' };
 export const uploaded = (added: number) =>
-  `, ${counted(added, { one: 'file', other: 'files' })} uploaded`;
+  `, ${countedInOwn(added, { one: 'file', other: 'files' })} uploaded`;
 export const importedArchive = 'Imported Archive';
 export const archiveOfWasImportedAdded = (dayInUtc: string, records: string, files: string) =>
   `Archive of ${dayInUtc} was imported: ${records} added or replaced${files}`;
@@ -210,7 +210,7 @@ export const aFrontWasUnscheduled = (at: string, section?: string) =>
   `The front${ofSection(section)} scheduled for ${at} was cancelled`;
 export const launchedFront = 'Launched Front';
 export const theFrontWasLaunched = (pins: number, section?: string) =>
-  `The front${ofSection(section)} was launched: ${counted(pins, { one: 'article', other: 'articles' })} pinned`;
+  `The front${ofSection(section)} was launched: ${countedInOwn(pins, { one: 'article', other: 'articles' })} pinned`;
 export const publishedLook = 'Published Look';
 export const theLookWasPublished = 'The look of the site was published';
 export const theSiteSettingsWereUpdated = 'The site settings were updated';

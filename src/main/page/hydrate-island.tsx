@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { sayDates } from '#core/locale/say-dates.ts';
 import { setSiteLocale } from '#core/locale/site-locale.ts';
 import { copyOf, type Entry } from './entry.ts';
 
@@ -63,7 +64,9 @@ function islandIn(module: object, name: string | null): ComponentType<object> {
 /** Hydrates an island; resolves after its effects, with the function that replays an event. */
 export const hydrateIsland = (island: Element, module: object): Promise<typeof repeatEvent> =>
   new Promise((resolve) => {
-    setSiteLocale(document.documentElement.lang);
+    const { lang, dataset } = document.documentElement;
+    setSiteLocale(lang);
+    if (dataset.dates) sayDates(dataset.dates);
     const Part = islandIn(module, island.getAttribute('name'));
     const props: object = JSON.parse(island.getAttribute('props') ?? '{}');
     hydrateRoot(

@@ -50,14 +50,16 @@ function replaceRegions(next: Document, served: Served): boolean {
 
 /**
  * Fetches the page and shows its changes without disturbing the reader; true if some are left to be shown
- * later. A page from the back/forward cache is reloaded if its reader has changed.
+ * later. The page is reloaded if the site's language has changed, and from the back/forward cache if its reader has.
  */
 export async function showChanges(served: Served, isRestored: boolean): Promise<boolean> {
   const [answer] = await Promise.all([fetch(location.href), loadWholeLook()]);
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const { reader = '' } = next.documentElement.dataset;
-  const { dataset } = document.documentElement;
-  if (isRestored && reader !== dataset.reader) {
+  const { dataset, lang } = document.documentElement;
+  // Dates of scripts are in the language that the page came with.
+  const isOther = lang !== next.documentElement.lang;
+  if (isOther || (isRestored && reader !== dataset.reader)) {
     location.reload();
     return false;
   }

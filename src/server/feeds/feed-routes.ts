@@ -7,8 +7,20 @@ import { categorySlug } from '#core/category/category.ts';
 import { iconAddress } from '#core/image/icon-address.ts';
 import { iconOf } from '#core/look/look.ts';
 import { type SpecifiedPage, specifiedPages } from '#core/page/page.ts';
+import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import * as words from '#core/words/http-words.ts';
-import { type FeedArticle, type FeedPicture, rssFeed } from './rss.ts';
+import { atomFeed } from './atom.ts';
+import {
+  type Feed,
+  type FeedArticle,
+  type FeedFormat,
+  type FeedPicture,
+  feedFormats,
+  feedOf,
+  feedTypes,
+} from './feed.ts';
+import { jsonFeed } from './json-feed.ts';
+import { rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Articles in a feed. */
@@ -23,6 +35,9 @@ const MOST_SITEMAPS = 50;
 /** Limits of the news site map (Google's): age in milliseconds, and number of articles. */
 const NEWS_AGE = 2 * 24 * 60 * 60 * 1000;
 const NEWS_LENGTH = 1000;
+
+/** Milliseconds for which security.txt holds (RFC 9116 recommends less than a year). */
+const SECURITY_AGE = 180 * 24 * 60 * 60 * 1000;
 
 const STRETCH = 100;
 
@@ -84,13 +99,24 @@ async function withLastUpdate(client: Client, article: ListedArticle): Promise<F
 const xml = (text: string, type: string): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
+const plain = (lines: readonly string[]): Response =>
+  new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+
 const missing = (): Response =>
   new Response('Not found\n', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 
-/** Routes for programs: feeds, site maps, robots.txt and the manifest of the installed site. */
+const writers: Record<FeedFormat, (feed: Feed) => string> = {
+  xml: rssFeed,
+  atom: atomFeed,
+  json: jsonFeed,
+};
+
+/** Routes for programs: feeds, site maps, robots.txt, security.txt and the manifest of the installed site. */
 export function feedRoutes(
   client: Client,
   origin: () => string,
@@ -100,18 +126,20 @@ export function feedRoutes(
   now: () => Date = () => new Date(),
 ) {
   async function feed(options: {
+    format: FeedFormat;
     path: string;
+    /** Path of the feed as RSS. */
     self: string;
     section?: { name: string; description?: string | undefined; narrowing: Narrowing };
   }): Promise<Response> {
-    const { path, self, section } = options;
+    const { format, path, self, section } = options;
     const { settings, look } = await client.ask('GET /site');
     const articles = await newest(client, {
       most: FEED_LENGTH,
       ...(section ? { of: section.narrowing } : {}),
     });
     const of = section ? `${section.name} - ` : '';
-    const text = rssFeed({
+    const made = feedOf({
       origin: origin(),
       path,
       self,
@@ -126,8 +154,11 @@ export function feedRoutes(
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,
     });
-    return xml(text, 'application/rss+xml');
+    return xml(writers[format](made), feedTypes[format]);
   }
+
+  const absolute = (src: string | undefined): string | undefined =>
+    src === undefined ? undefined : new URL(src, origin()).href;
 
   /**
    * Returns the site map with that number, from 1; the first includes the static pages. `undefined` past
@@ -161,6 +192,7 @@ export function feedRoutes(
     const entries = articles.map((article) => ({
       path: addresses.articlePath(article),
       changedAt: article.updatedAt ?? article.published.publishedAt,
+      picture: absolute(addresses.pictureOf(article)?.src),
     }));
     return sitemap(origin(), [...pages, ...entries]);
   }
@@ -193,47 +225,50 @@ export function feedRoutes(
     return MOST_SITEMAPS;
   }
 
-  return new Hono()
-    .get('/feed.xml', () => feed({ path: addresses.home, self: '/feed.xml' }))
-    .get('/feeds/:file{[^/]+\\.xml}', async (c) => {
-      const slug = c.req.param('file').replace(/\.xml$/, '');
-      const { category, description } = await client.ask('GET /categories/:category', {
-        category: slug,
-        page: '1',
+  const routes = new Hono();
+  for (const format of feedFormats) {
+    const inFormat = (path: string): string => path.replace(/xml$/, format);
+    routes
+      .get(`/feed.${format}`, () => feed({ format, path: addresses.home, self: '/feed.xml' }))
+      .get(`/feeds/:file{[^/]+\\.${format}}`, async (c) => {
+        const slug = c.req.param('file').slice(0, -`.${format}`.length);
+        const { category, description } = await client.ask('GET /categories/:category', {
+          category: slug,
+          page: '1',
+        });
+        const { categories } = await client.ask('GET /site');
+        if (!categories.some((listed) => listed.slug === category.slug)) return missing();
+        const self = addresses.feedPath(category.slug);
+        if (category.slug !== slug) {
+          c.header('cache-control', 'no-cache');
+          return c.redirect(inFormat(self), 301);
+        }
+        return feed({
+          ...{ format, self, path: addresses.categoryPath(slug) },
+          section: { name: category.name, description, narrowing: { category: slug } },
+        });
+      })
+      .get(`/author/:slug/feed.${format}`, async (c) => {
+        const slug = c.req.param('slug');
+        const authors = await client.ask('GET /authors');
+        const author = authors.find((one) => one.slug === slug);
+        if (!author) return missing();
+        return feed({
+          ...{ format, path: addresses.authorPath(slug), self: addresses.authorFeedPath(slug) },
+          section: { name: author.name, narrowing: { author: slug } },
+        });
+      })
+      .get(`/tag/:slug/feed.${format}`, async (c) => {
+        const slug = c.req.param('slug');
+        const found = await tagAt(slug);
+        if (!found) return missing();
+        return feed({
+          ...{ format, path: addresses.tagPath(slug), self: addresses.tagFeedPath(slug) },
+          section: { name: found.name, narrowing: { tag: slug } },
+        });
       });
-      const { categories } = await client.ask('GET /site');
-      if (!categories.some((listed) => listed.slug === category.slug)) return missing();
-      if (category.slug !== slug) {
-        c.header('cache-control', 'no-cache');
-        return c.redirect(addresses.feedPath(category.slug), 301);
-      }
-      return feed({
-        path: addresses.categoryPath(slug),
-        self: addresses.feedPath(slug),
-        section: { name: category.name, description, narrowing: { category: slug } },
-      });
-    })
-    .get('/author/:slug/feed.xml', async (c) => {
-      const slug = c.req.param('slug');
-      const authors = await client.ask('GET /authors');
-      const author = authors.find((one) => one.slug === slug);
-      if (!author) return missing();
-      return feed({
-        path: addresses.authorPath(slug),
-        self: addresses.authorFeedPath(slug),
-        section: { name: author.name, narrowing: { author: slug } },
-      });
-    })
-    .get('/tag/:slug/feed.xml', async (c) => {
-      const slug = c.req.param('slug');
-      const found = await tagAt(slug);
-      if (!found) return missing();
-      return feed({
-        path: addresses.tagPath(slug),
-        self: addresses.tagFeedPath(slug),
-        section: { name: found.name, narrowing: { tag: slug } },
-      });
-    })
+  }
+  return routes
     .get('/sitemap.xml', async () => {
       const count = await countSitemaps();
       const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
@@ -274,6 +309,18 @@ export function feedRoutes(
         headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
       });
     })
+    .get('/.well-known/security.txt', async () => {
+      const { settings, isDemo } = await client.ask('GET /site');
+      // The specified sample address is nobody's.
+      const isSample = settings.contactEmail === defaultSiteSettings().contactEmail;
+      if (isDemo || isSample || settings.contactEmail === '') return missing();
+      const lines = [
+        `Contact: mailto:${settings.contactEmail}`,
+        `Expires: ${new Date(now().getTime() + SECURITY_AGE).toISOString()}`,
+        `Canonical: ${origin()}/.well-known/security.txt`,
+      ];
+      return plain(lines);
+    })
     .get('/robots.txt', () => {
       const lines = [
         'User-agent: *',
@@ -285,8 +332,6 @@ export function feedRoutes(
         `Sitemap: ${origin()}/sitemap.xml`,
         `Sitemap: ${origin()}/news-sitemap.xml`,
       ];
-      return new Response(`${lines.join('\n')}\n`, {
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-      });
+      return plain(lines);
     });
 }

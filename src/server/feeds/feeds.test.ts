@@ -1,45 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { done } from '#core/errors.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, testClock } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { feedRoutes } from './feed-routes.ts';
+import { ORIGIN, routesOver } from '../../../tests/support/server/routes-over.ts';
 import { xmlText } from './xml.ts';
-
-const ORIGIN = 'https://news.example';
-
-const reported: (() => unknown[])[] = [];
-
-function routesOver(articles: unknown[], more: Record<string, unknown[]> = {}) {
-  const api = createTestApi({ articles, ...more });
-  reported.push(() => api.reported);
-  return feedRoutes(
-    api.client,
-    () => ORIGIN,
-    {
-      home: '/',
-      pages: ['/', '/about-us'],
-      articlePath: ({ id, slug }) => `/article/${slug ?? id}`,
-      feedPath: (slug) => `/feeds/${slug}.xml`,
-      pagePath: (slug) => `/${slug}`,
-      authorPath: (slug) => `/author/${slug}`,
-      authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
-      tagPath: (slug) => `/tag/${slug}`,
-      tagFeedPath: (slug) => `/tag/${slug}/feed.xml`,
-      pictureOf: ({ picture }) =>
-        picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
-      categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
-    },
-    { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
-    testClock.now,
-  );
-}
-
-beforeEach(() => {
-  reported.length = 0;
-});
-
-afterEach(() => {
-  for (const errors of reported) expect(errors()).toEqual([]);
-});
 
 const titlesIn = (text: string) =>
   [...text.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title);
@@ -107,6 +71,30 @@ test('the site map names pages, categories and articles', async () => {
   expect(places.filter((place) => place?.includes('/article/'))).toHaveLength(130);
   expect(new Set(places).size).toBe(places.length);
   expect(text).toContain('<lastmod>2026-11-20T06:30:00.000Z</lastmod>');
+});
+
+test('security.txt names the newsroom’s address, once it has one and is no demonstration', async () => {
+  const path = '/.well-known/security.txt';
+  const settings = [{ id: 'site', contactEmail: 'desk@harbour.example' }];
+  expect((await routesOver([], { settings }).request(path)).status).toBe(404);
+  const site = await createTestApi({ settings }).client.ask('GET /site');
+  const asLive = (of: typeof site) => ({ readSite: async () => done({ ...of, isDemo: false }) });
+  const text = await (await routesOver([], { settings }, asLive(site)).request(path)).text();
+  expect(text).toBe(
+    `Contact: mailto:desk@harbour.example\nExpires: 2027-05-20T06:30:00.000Z\nCanonical: ${ORIGIN}${path}\n`,
+  );
+  const sample = await createTestApi().client.ask('GET /site');
+  expect((await routesOver([], {}, asLive(sample)).request(path)).status).toBe(404);
+});
+
+test('the site map has the pictures of articles', async () => {
+  const content = [{ id: 'i', type: 'image', src: '/art/india.svg', alt: 'Rain' }];
+  const text = await (
+    await routesOver([storedArticle({ content })]).request('/sitemap.xml')
+  ).text();
+  expect(text).toContain(
+    `<image:image><image:loc>${ORIGIN}/art/india.svg</image:loc></image:image></url>`,
+  );
 });
 
 test('a section has a feed of its own, with pictures and the time of the last change', async () => {
@@ -186,6 +174,13 @@ test('the news site map lists the last two days', async () => {
     '<news:title>47 &amp; more</news:title>',
   ]);
   expect(text).toContain('<news:publication_date>2026-11-21T05:30:00.000Z');
+});
+
+test('the news map names Chinese with its script', async () => {
+  const article = storedArticle({ publishedAt: testClock.now().toISOString() });
+  const routes = routesOver([article], { looks: [{ id: 'look', locale: 'zh-TW' }] });
+  const text = await (await routes.request('/news-sitemap.xml')).text();
+  expect(text).toContain('<news:language>zh-tw</news:language>');
 });
 
 test('robots.txt names the site maps and the disallowed paths', async () => {

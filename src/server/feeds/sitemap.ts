@@ -5,18 +5,21 @@ export interface SitemapEntry {
   path: string;
   /** An ISO instant. */
   changedAt?: string | undefined;
+  /** Absolute address of the page's picture, if it has one. */
+  picture?: string | undefined;
 }
 
-/** A site map for search engines (sitemaps.org, 0.9). */
+/** A site map for search engines (sitemaps.org, 0.9), with pictures in Google's form (schemas/sitemap-image/1.1). */
 export const sitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
   xmlDocument(
     [
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...entries.map(({ path, changedAt }) =>
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+      ...entries.map(({ path, changedAt, picture }) =>
         [
           '<url>',
           element('loc', `${origin}${path}`),
           changedAt ? element('lastmod', changedAt) : '',
+          picture ? `<image:image>${element('image:loc', picture)}</image:image>` : '',
           '</url>',
         ].join(''),
       ),
@@ -42,6 +45,10 @@ export interface NewsEntry {
   publishedAt: string;
 }
 
+/** Language of a publication: ISO 639, but for Chinese, which needs its script (Google, *News sitemaps*). */
+const newsLanguage = (locale: string): string =>
+  locale.startsWith('zh') ? locale.toLowerCase() : (locale.split('-')[0] ?? '');
+
 /** A news site map in Google's format (schemas/sitemap-news/0.9). */
 export const newsSitemap = (
   origin: string,
@@ -55,7 +62,7 @@ export const newsSitemap = (
       ...entries.map(({ path, title, publishedAt }) =>
         [
           `<url>${element('loc', `${origin}${path}`)}<news:news>`,
-          `<news:publication>${element('news:name', siteName)}${element('news:language', locale.split('-')[0] ?? '')}</news:publication>`,
+          `<news:publication>${element('news:name', siteName)}${element('news:language', newsLanguage(locale))}</news:publication>`,
           element('news:publication_date', publishedAt),
           element('news:title', title),
           '</news:news></url>',

@@ -1,4 +1,4 @@
-import { siteLocale } from '#core/locale/site-locale.ts';
+import { DEFAULT_LOCALE } from '#core/locale/site-locale.ts';
 import * as words from '#core/words/http-words.ts';
 import { somethingWentWrongWith } from '#core/words/request-words.ts';
 import { currentRequest } from './current-request.ts';
@@ -15,7 +15,7 @@ export function staticErrorHtml(code: HttpProblem): string {
   const { title, detail: usual } = httpProblems[code];
   const id = code === 'unexpected' ? currentRequest()?.id : undefined;
   const detail = id === undefined ? usual : somethingWentWrongWith(id);
-  return `<!doctype html><html lang="${siteLocale()}"><head><meta charset="utf-8"><title>${title}</title>
+  return `<!doctype html><html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><h1>${title}</h1><p>${detail}</p>
 <p><a href="/">${words.goToTheFrontPage}</a></p></body></html>`;

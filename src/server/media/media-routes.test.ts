@@ -90,6 +90,33 @@ describe('pictures', () => {
     expect((await icon(64)).status).toBe(404);
   });
 
+  test('a picture is served in the shapes of search engines, around its point, never scaled up', async () => {
+    const { library, ask } = openLibrary();
+    const red = sharp({ create: { width: 1500, height: 900, channels: 3, background: '#ff0000' } });
+    const blue = {
+      create: { width: 750, height: 900, channels: 3, background: '#0000ff' },
+    } as const;
+    const halves = await red
+      .composite([{ input: await sharp(blue).png().toBuffer(), left: 750, top: 0 }])
+      .png()
+      .toBuffer();
+    const { url } = await library.keep(streamOf(halves));
+    const crop = async (name: string) => {
+      const answer = await ask(url.replace('1500.webp', `crop-${name}.jpg`));
+      return answer.status === 200 ? sharp(await answer.arrayBuffer()) : undefined;
+    };
+    const sizes = { '16x9': [1200, 675], '4x3': [1200, 900], '1x1': [900, 900] };
+    for (const [shape, [width, height]] of Object.entries(sizes)) {
+      expect(await (await crop(`${shape}-50-25`))?.metadata()).toMatchObject({ width, height });
+    }
+    const colourOf = async (name: string) => (await (await crop(name))?.stats())?.dominant;
+    expect((await colourOf('1x1-0-50'))?.r).toBeGreaterThan(200);
+    expect((await colourOf('1x1-100-50'))?.b).toBeGreaterThan(200);
+    for (const other of ['1x1-10-50', '1x1-50-125', '2x1-50-50', '1x1-50']) {
+      expect(await crop(other), other).toBeUndefined();
+    }
+  });
+
   test('metadata of the file is removed', async () => {
     const { library, ask } = openLibrary();
     const source = await photo(400, 300);

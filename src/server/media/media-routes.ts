@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { readCropAddress } from '#core/image/crop-address.ts';
 import { readIconAddress } from '#core/image/icon-address.ts';
 import { readPictureAddress } from '#core/image/picture-address.ts';
 import { readRange } from '../http/read-range.ts';
@@ -46,11 +47,14 @@ export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono 
     .basePath('/media')
     .get('/:name/:file', async (c) => {
       const { name, file } = c.req.param();
-      const asked = readPictureAddress(`/media/${name}/${file}`);
-      const icon = readIconAddress(`/media/${name}/${file}`);
-      const key = asked
-        ? await variants.keyFor(asked)
-        : icon && (await variants.iconKeyFor(icon.picture, icon.size));
+      const path = `/media/${name}/${file}`;
+      const asked = readPictureAddress(path);
+      const icon = readIconAddress(path);
+      const crop = readCropAddress(path);
+      const key =
+        (asked && (await variants.keyFor(asked))) ??
+        (icon && (await variants.iconKeyFor(icon.picture, icon.size))) ??
+        (crop && (await variants.cropKeyFor(crop)));
       return key === undefined ? c.notFound() : send(c, files, key);
     })
     .get('/:name', async (c) => {

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { createBoundedQueue } from '#core/bounded-queue.ts';
+import { cropShapes, type PictureCrop } from '#core/image/crop-address.ts';
 import type { IconSize } from '#core/image/icon-address.ts';
 import {
   type PictureFormat,
@@ -76,6 +77,21 @@ async function sourceOf(files: MediaFiles, key: string): Promise<string | Uint8A
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }
 
+/** Cuts the largest part of a shape around a point, without scaling up. */
+function cropped(opened: Sharp, { picture, shape, focus }: PictureCrop): Sharp {
+  const most = cropShapes[shape];
+  const scale = Math.min(picture.width / most.width, picture.height / most.height);
+  const width = Math.max(1, Math.round(most.width * scale));
+  const height = Math.max(1, Math.round(most.height * scale));
+  const placed = (all: number, part: number, perCent: number): number =>
+    Math.round(Math.min(Math.max((all * perCent) / 100 - part / 2, 0), all - part));
+  const left = placed(picture.width, width, focus.x);
+  const top = placed(picture.height, height, focus.y);
+  return opened
+    .extract({ left, top, width, height })
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true });
+}
+
 /**
  * Makes a picture's variant on first request, without metadata, and stores it. Concurrent requests share
  * one encoding. Refuses with `too-busy` when the queue is full.
@@ -132,6 +148,14 @@ export function createPictureVariants(files: MediaFiles) {
         : opened.resize({ ...fitted, background: CLEAR }).png();
     });
 
+  /** Returns the key of a crop's file; `undefined` if no such picture was uploaded. */
+  const cropKeyFor = ({ picture, shape, focus }: PictureCrop): Promise<string | undefined> => {
+    const name = `crop-${shape}-${focus.x}-${focus.y}.jpg`;
+    return once(`pictures/${pictureName(picture)}/${name}`, picture, (opened) =>
+      encoders.jpg(cropped(opened, { picture, shape, focus })),
+    );
+  };
+
   async function makeAll(picture: UploadedPicture): Promise<void> {
     for (const width of pictureWidths(picture)) {
       for (const format of prepared) {
@@ -144,6 +168,7 @@ export function createPictureVariants(files: MediaFiles) {
   return {
     keyFor,
     iconKeyFor,
+    cropKeyFor,
     /**
      * Makes the usual variants in the background, one picture at a time. Those that fail or find the
      * queue full are made on request.

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { iconAddress } from '#core/image/icon-address.ts';
 import { dateWordsOf } from '#core/locale/date-words.ts';
-import { DEFAULT_LOCALE, siteLocale } from '#core/locale/site-locale.ts';
+import { DEFAULT_LOCALE } from '#core/locale/site-locale.ts';
 import { iconOf, type Look } from '#core/look/look.ts';
 import { lookProperties } from '#core/look/look-properties.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
@@ -9,10 +9,10 @@ import * as words from '#core/words/http-words.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
-type DocumentLook = Pick<Look, 'accent' | 'faces' | 'icon'>;
+type DocumentLook = Pick<Look, 'accent' | 'faces' | 'icon' | 'locale'>;
 
 interface DocumentProps {
-  /** The published look; without it, as in the back office, the site's own. */
+  /** The published look; without it, as in the back office, that of the program. */
   look?: DocumentLook;
   /** Theme for readers without a choice of their own. */
   themeDefault: SiteSettings['themeDefault'];
@@ -27,7 +27,7 @@ interface DocumentProps {
 export function Document({ look, themeDefault, reader, head, children }: DocumentProps) {
   const properties = look ? lookProperties(look) : {};
   const icon = look && iconOf(look);
-  const locale = siteLocale();
+  const locale = look?.locale ?? DEFAULT_LOCALE;
   return (
     <html
       lang={locale}

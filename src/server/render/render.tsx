@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { type Report, retryHeaders } from '#api/problem.ts';
+import { speakLocale } from '#core/locale/speak-locale.ts';
 import { defaultLook } from '#core/look/look.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
@@ -134,7 +135,11 @@ export function createRenderer(setting: RendererSetting) {
   }
 
   async function markupOf(page: StaticHandlerContext, given: PageExtras): Promise<Uint8Array> {
-    const { pause, ...extras } = given;
+    const { pause: letOthers, ...extras } = given;
+    const { look } = ofSite(page);
+    // Others may have been made meanwhile, of a look that was published before or after this one.
+    const pause = (): Promise<void> => letOthers().then(() => speakLocale(look.locale));
+    speakLocale(look.locale);
     const router = createStaticRouter(handler.dataRoutes, page);
     const document = (turnIfDue: ServerPage['turnIfDue']) => {
       const renderIsland = createIslandRenderer(files.islands);

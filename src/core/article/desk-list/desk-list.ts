@@ -49,7 +49,7 @@ export const SCHEDULE_MOST = 200;
 
 /** Two weeks of the site, on the calendar of its time zone. */
 export const deskScheduleSchema = z.object({
-  /** First day, a Monday: '2026-11-23'. */
+  /** First day, that on which weeks begin: '2026-11-23'. */
   from: z.string(),
   /** Drafts that are due in these weeks, in order; the first `SCHEDULE_MOST`. */
   scheduled: z.array(deskRowSchema),

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { blockOf, type FrontBlock, HOMEPAGE, type Slot, slotsOf } from '#core/front/front-plan.ts';
+import { blockOf, type FrontBlock, HOMEPAGE, type Slot } from '#core/front/front-plan.ts';
 import type { FilledSlot, Reason } from '#core/front/resolve-front.ts';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
@@ -125,18 +125,20 @@ export function DrawnFront(props: DrawnFrontProps) {
     >
       <h2 className="px-2.5 py-1 font-bold text-ui">{words.blockNames[name]}</h2>
       <ol className="divide-y divide-rule">
-        {slotsOf(name).map((slot) => (
-          <li key={slot}>
-            <SlotButton
-              drawn={drawn.find((one) => one.slot === slot) ?? { slot, filled: undefined }}
-              isChosen={slot === chosen}
-              hourOf={hourOf}
-              onChoose={onChoose}
-              isTarget={slot === target}
-              drag={drag}
-            />
-          </li>
-        ))}
+        {drawn
+          .filter(({ slot }) => blockOf(slot) === name)
+          .map((one) => (
+            <li key={one.slot}>
+              <SlotButton
+                drawn={one}
+                isChosen={one.slot === chosen}
+                hourOf={hourOf}
+                onChoose={onChoose}
+                isTarget={one.slot === target}
+                drag={drag}
+              />
+            </li>
+          ))}
       </ol>
     </section>
   );

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
 import type { FrontDesk } from '#core/front/front-desk.ts';
-import { type Pin, type Slot, slotsOfFront } from '#core/front/front-plan.ts';
+import { HOMEPAGE, type Pin, type Slot, slotsOfFront } from '#core/front/front-plan.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
@@ -82,14 +82,14 @@ interface FrontEditorProps {
 /** Editor of a front: its places as readers would see them, the chosen one, and stories for it. */
 export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const { plan, candidates } = desk;
-  const slots = slotsOfFront(plan.id);
-  const [lead = 'lead-1'] = slots;
+  const [lead = 'lead-1'] = slotsOfFront(plan.id);
   const along = useRef<() => Promise<void>>(undefined);
   const draft = useFrontDraft(desk, () => void along.current?.());
   const { work, know, titleOf, front, live } = draft;
   const { view, show, drawn } = useShownFront(plan.id, draft);
+  const slots = drawn.map(({ slot }) => slot);
   const isDraft = view === 'draft';
-  const { boxes, carryOut } = useLaunchAlong(filledAt(front, lead)?.card);
+  const { boxes, carryOut } = useLaunchAlong(filledAt(front, lead)?.card, plan.id === HOMEPAGE);
   useLayoutEffect(() => {
     along.current = carryOut;
   });
@@ -125,7 +125,9 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
   const filled = filledAt(front, chosen);
   const pinAt = (slot: Slot): Pin | undefined =>
     planOf(fields).pins.find((pin) => pin.slot === slot);
-  const changed = slots.filter((slot) => differs(filledAt(front, slot), filledAt(live, slot)));
+  const changed = slotsOfFront(plan.id).filter((slot) =>
+    differs(filledAt(front, slot), filledAt(live, slot)),
+  );
 
   const refusedPin = /^pins\.(\d+)/.exec(failure?.field ?? '')?.[1];
   const refusedPlace = planOf(fields).pins[Number(refusedPin)]?.slot;

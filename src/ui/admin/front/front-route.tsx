@@ -3,6 +3,7 @@ import { HOMEPAGE } from '#core/front/front-plan.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/front-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
+import { useRecords } from '../parts/api/all-records.ts';
 import { useLoaded } from '../parts/api/use-loaded.ts';
 import { SelectField } from '../parts/form/form-field.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   const { site } = useBackOffice();
   const [parameters, setParameters] = useSearchParams();
   const front = parameters.get('of') ?? HOMEPAGE;
+  const { value: sections = [] } = useRecords('categories');
   const { value, failure, reload } = useLoaded(
     `front ${front}`,
     () => adminClient().ask('GET /admin/front/:front', { front }),
@@ -22,6 +24,17 @@ export function Component() {
   );
   return (
     <AdminPage title={words.front}>
+      <div className="mb-4 max-w-80">
+        <SelectField
+          label={words.frontOf}
+          value={front}
+          options={{
+            [HOMEPAGE]: words.homepage,
+            ...Object.fromEntries(sections.map(({ id, name }) => [id, name])),
+          }}
+          onChange={(of) => setParameters(of === HOMEPAGE ? {} : { of })}
+        />
+      </div>
       {failure ? (
         <div role="alert" className="mb-4 flex flex-wrap items-center gap-3">
           <p>{words.frontNotLoaded(failure.detail)}</p>
@@ -30,22 +43,7 @@ export function Component() {
           </Button>
         </div>
       ) : null}
-      {value ? (
-        <>
-          <div className="mb-4 max-w-80">
-            <SelectField
-              label={words.frontOf}
-              value={front}
-              options={{
-                [HOMEPAGE]: words.homepage,
-                ...Object.fromEntries(value.sections.map(({ id, name }) => [id, name])),
-              }}
-              onChange={(of) => setParameters(of === HOMEPAGE ? {} : { of })}
-            />
-          </div>
-          <FrontEditor key={value.plan.id} desk={value} onLaunched={reload} />
-        </>
-      ) : null}
+      {value ? <FrontEditor key={value.plan.id} desk={value} onLaunched={reload} /> : null}
     </AdminPage>
   );
 }

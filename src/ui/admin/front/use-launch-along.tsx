@@ -14,8 +14,8 @@ interface LaunchAlong {
   carryOut: () => Promise<void>;
 }
 
-/** Messages that may go out with a launch: a notification of the lead, and its headline as the breaking line. */
-export function useLaunchAlong(lead: ArticleCard | undefined): LaunchAlong {
+/** Messages that may go out with a launch: a notification of the first story, and its headline as the breaking line. */
+export function useLaunchAlong(lead: ArticleCard | undefined, isHome: boolean): LaunchAlong {
   const [notifies, setNotifies] = useState(false);
   const [breaks, setBreaks] = useState(false);
   const { run } = useWork();
@@ -35,8 +35,8 @@ export function useLaunchAlong(lead: ArticleCard | undefined): LaunchAlong {
     boxes: (
       <fieldset className="flex flex-wrap gap-x-4">
         <legend className="sr-only">{words.withTheLaunch}</legend>
-        {box(words.notifyReaders, notifies, setNotifies)}
-        {box(words.asBreakingLine, breaks, setBreaks)}
+        {box(isHome ? words.notifyReaders : words.notifyReadersOfFirst, notifies, setNotifies)}
+        {box(isHome ? words.asBreakingLine : words.firstAsBreakingLine, breaks, setBreaks)}
       </fieldset>
     ),
     carryOut: async () => {
@@ -56,7 +56,7 @@ export function useLaunchAlong(lead: ArticleCard | undefined): LaunchAlong {
       if (notifies) {
         await run(
           () => adminClient().ask('POST /admin/articles/:id/notification', { id: lead.id }),
-          { title: words.success, text: words.readersAreNotified },
+          { title: words.success, text: words.readersAreNotified(lead.title) },
         );
       }
     },

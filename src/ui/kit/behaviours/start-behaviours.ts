@@ -23,14 +23,16 @@ function refreshTime(element: HTMLElement): void {
 }
 
 /**
- * Keeps dates and relative times current: a cached page can be older than its visit. A server writes the words of the site's
- * locale into its pages, unless they are the usual ones.
+ * Keeps dates and relative times current: a cached page can be older than its visit. They have the words that a server
+ * wrote into the page, if its site's locale is not the usual one.
  */
 async function startTimes(): Promise<void> {
   const { dates } = document.documentElement.dataset;
-  // Shorter once it is bundled than a module that is awaited.
   if (dates) {
-    await import('#core/locale/speak-date-words.ts').then((module) => module.speakDateWords(dates));
+    // Shorter once it is bundled than a module that is awaited.
+    await import('#core/locale/say-dates.ts')
+      .then((module) => module.sayDates(dates))
+      .catch(() => {});
   }
   onElements(TIMES, refreshTime);
   setInterval(() => {

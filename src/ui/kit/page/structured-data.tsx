@@ -1,10 +1,11 @@
+import type { NewsMediaOrganization } from 'schema-dts';
 import { iconAddress } from '#core/image/icon-address.ts';
 import { iconOf } from '#core/look/look.ts';
 import type { Site } from '#core/site/site.ts';
 
 interface StructuredDataProps {
   /** Properties in the vocabulary of schema.org. */
-  data: Record<string, unknown>;
+  data: object & { '@type': string };
 }
 
 /** Structured data of a page for search engines, as JSON-LD. */
@@ -25,8 +26,8 @@ export function organization({ settings: { siteName }, look }: OrganizationSite,
     name: siteName,
     ...(origin === '' ? {} : { url: `${origin}/` }),
     logo: {
-      ...{ '@type': 'ImageObject', width: 512, height: 512 },
+      '@type': 'ImageObject',
       url: `${origin}${icon ? iconAddress(icon, 512) : '/icon-512.png'}`,
     },
-  };
+  } as const satisfies NewsMediaOrganization;
 }

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import type { Person, ProfilePage } from 'schema-dts';
 import type { AuthorPage } from '#core/author/author-page.ts';
 import type { Site } from '#core/site/site.ts';
 import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
@@ -11,12 +12,12 @@ interface AuthorDataProps {
   site: Pick<Site, 'settings' | 'look'>;
 }
 
-/** Structured data of an author: schema.org's Person. */
+/** Structured data of an author: schema.org's ProfilePage of a Person. */
 export function AuthorData({ author, site }: AuthorDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { name, slug, role, biography, picture, links } = author;
   const profiles = links.map(({ address }) => address).filter((one) => /^https?:/i.test(one));
-  const data = {
+  const person: Person = {
     '@type': 'Person',
     name,
     url: origin + authorPath(slug),
@@ -27,6 +28,11 @@ export function AuthorData({ author, site }: AuthorDataProps) {
       : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     worksFor: organization(site, origin),
+  };
+  const data: ProfilePage = {
+    '@type': 'ProfilePage',
+    url: origin + authorPath(slug),
+    mainEntity: person,
   };
   return <StructuredData data={data} />;
 }

@@ -26,6 +26,12 @@ test('an empty category says so and leads home', () => {
   expect(markup).toContain('href="/"');
 });
 
+test('a first page from which all was taken off leads to the next one', () => {
+  const markup = markupOf({ ...empty, pages: 2 });
+  expect(markup).not.toContain('No Articles Found');
+  expect(markup).toContain('href="/category/middle-east?page=2"');
+});
+
 test('pages are linked, the first one by the bare address', () => {
   const article = {
     id: 'article-1',

@@ -61,7 +61,7 @@ interface CategoryArticlesProps {
 /** One page of the category's articles; a note and search results if it has none. */
 export function CategoryArticles({ front, found }: CategoryArticlesProps) {
   const { category, articles, page, pages } = front;
-  if (articles.length === 0) {
+  if (articles.length === 0 && pages === 1) {
     return (
       <>
         <NoArticles {...front} />

@@ -1,12 +1,13 @@
 import { useContext } from 'react';
 import { data, useLoaderData } from 'react-router';
+import type { CollectionPage } from 'schema-dts';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { CategoryFront } from '#core/category/category-front.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { breadcrumbs } from '#ui/kit/page/breadcrumbs.ts';
+import { articleCrumb, breadcrumbs, itemList } from '#ui/kit/page/breadcrumbs.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
@@ -14,7 +15,6 @@ import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import * as words from '#ui/words/fronts-words.ts';
-import { VideosData } from '../video/video-block.tsx';
 import { CategoryPage } from './category-page.tsx';
 
 interface CategoryDataProps {
@@ -22,22 +22,22 @@ interface CategoryDataProps {
   siteName: string;
 }
 
-/** Structured data of a category with a description or a place under another one: schema.org's CollectionPage. */
+/** Structured data of a page of a category with its articles: schema.org's CollectionPage. */
 function CategoryData({ front, siteName }: CategoryDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
-  const { category, description, parent } = front;
-  if (!description && !parent) return null;
+  const { category, description, parent, articles, page } = front;
   const crumbs = [
     { name: siteName, path: '/' },
     ...(parent ? [{ name: parent.name, path: categoryPath(parent.slug) }] : []),
     { name: category.name, path: categoryPath(category.slug) },
   ];
-  const data = {
+  const data: CollectionPage = {
     '@type': 'CollectionPage',
     name: category.name,
     ...(description ? { description } : {}),
-    url: origin + categoryPath(category.slug),
+    url: origin + pathOf(category.slug, page),
     breadcrumb: breadcrumbs(crumbs, origin),
+    mainEntity: itemList(articles.map(articleCrumb), origin),
   };
   return <StructuredData data={data} />;
 }
@@ -64,7 +64,7 @@ export async function loader(args: RouteArgs) {
   const front = await client.ask('GET /categories/:category', { category, page });
   const { slug } = front.category;
   if (slug !== category) return movedTo(`${categoryPath(slug)}${search}`);
-  const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
+  const isEmpty = front.articles.length === 0 && front.pages === 1 && front.category.name !== '';
   const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
   // Not cached: the search failed, and the next request may succeed.
   const headers = isEmpty && !found ? { 'cache-control': 'no-store' } : {};
@@ -92,7 +92,6 @@ export function Component() {
         isUnlisted={!isKnown}
       />
       <CategoryData front={front} siteName={siteName} />
-      <VideosData videos={front.videos} />
       <CategoryPage front={front} found={found} site={site} />
     </>
   );

@@ -97,8 +97,16 @@ function PrintedAddress({ path }: { path: string }) {
   return <p className="wrap mt-8 hidden w-full text-meta print:block">{origin + path}</p>;
 }
 
-/** Gives the document tones, faces and icon of a look while readers' pages are shown; servers write them into it. */
-function useLook({ accent, faces, icon }: Site['look']): void {
+/** Gives the document language, tones, faces and icon of a look while readers' pages are shown; servers write them into it. */
+function useLook({ locale, accent, faces, icon }: Site['look']): void {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    const { lang } = documentElement;
+    documentElement.lang = locale;
+    return () => {
+      documentElement.lang = lang;
+    };
+  }, [locale]);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const properties = Object.entries(lookProperties({ accent, faces }));

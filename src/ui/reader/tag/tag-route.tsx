@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router';
+import type { CollectionPage } from 'schema-dts';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { counted } from '#core/locale/plural.ts';
 import { monthAndYear } from '#core/locale/reader-dates.ts';
@@ -9,8 +11,11 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { PageDescription, PageHeading } from '#ui/kit/design/page-heading.tsx';
+import { articleCrumb, itemList } from '#ui/kit/page/breadcrumbs.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { tagFeedPath, tagPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import * as words from '#ui/words/fronts-words.ts';
@@ -80,6 +85,18 @@ export function Component() {
   return <ShownTag front={loaded} />;
 }
 
+/** Structured data of a tag with its articles: schema.org's CollectionPage. */
+function TagData({ front: { tag, articles } }: { front: Tag }) {
+  const origin = useContext(ServerPageContext)?.origin ?? '';
+  const data: CollectionPage = {
+    '@type': 'CollectionPage',
+    name: tag.name,
+    url: origin + tagPath(tag.slug),
+    mainEntity: itemList(articles.map(articleCrumb), origin),
+  };
+  return <StructuredData data={data} />;
+}
+
 function ShownTag({ front }: { front: Tag }) {
   const { site } = useSite();
   const { siteName } = site.settings;
@@ -99,6 +116,7 @@ function ShownTag({ front }: { front: Tag }) {
         image={tag.picture}
         isUnlisted={articles.length === 0}
       />
+      <TagData front={front} />
       <TagPage front={front} site={site} />
     </>
   );

@@ -6,7 +6,7 @@ export const front = 'Front';
 export const success = 'Success';
 export const frontLaunched = 'Readers have this front from now on.';
 export const theFront = 'The front';
-export const frontOf = 'Front of';
+export const frontOf = 'Arrange the front of';
 export const homepage = 'Homepage';
 export const frontNotLoaded = (detail: string) => `The front could not be loaded. ${detail}`;
 export const tryAgain = 'Try again';
@@ -119,8 +119,10 @@ export const spokenReason = (title: string, reason: string) => `“${title}”: 
 export const withTheLaunch = 'With the launch';
 export const notifyReaders = 'Notify readers of the lead';
 export const asBreakingLine = 'Lead as breaking line';
+export const notifyReadersOfFirst = 'Notify readers of the first story';
+export const firstAsBreakingLine = 'First story as breaking line';
 export const breakingLineIsSet = 'The line is on every page.';
-export const readersAreNotified = 'Readers are notified of the lead.';
+export const readersAreNotified = (title: string) => `Readers are notified of “${title}”.`;
 
 export const formerFronts = 'Former fronts';
 export const formerFrontsAbout =

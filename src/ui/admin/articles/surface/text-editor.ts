@@ -125,7 +125,7 @@ export function createTextEditor(store: EditorStore) {
   };
 
   const plugins: Plugin[] = [
-    typingRules,
+    typingRules(),
     keymap({
       Backspace: undoInputRule,
       'Mod-Alt-m': () => {

@@ -4,7 +4,7 @@ import { setDateFormats } from './reader-dates.ts';
 const [DAYS, DATE, LONG, MONTH, ALONE] = [12, 19, 20, 21, 22];
 
 /** Lets readers' dates have the words of a locale, as `dateWordsOf` joins them, with Latin digits. */
-export function speakDateWords(joined: string): void {
+export function sayDates(joined: string): void {
   const words = joined.split('|');
   const written = (pattern: number) => (date: Date) => {
     const month = date.getMonth();

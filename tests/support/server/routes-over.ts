@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { feedRoutes } from '#server/feeds/feed-routes.ts';
+import { createTestApi } from '../newsroom/test-api.ts';
+import { testClock } from '../newsroom/test-newsroom.ts';
+
+export const ORIGIN = 'https://news.example';
+
+const reported: (() => unknown[])[] = [];
+
+/** The routes of feeds over a newsroom in memory; a test fails if they report an error. */
+export function routesOver(
+  articles: unknown[],
+  more: Record<string, unknown[]> = {},
+  replaced: Parameters<typeof createTestApi>[1] = {},
+) {
+  const api = createTestApi({ articles, ...more }, replaced);
+  reported.push(() => api.reported);
+  return feedRoutes(
+    api.client,
+    () => ORIGIN,
+    {
+      home: '/',
+      pages: ['/', '/about-us'],
+      articlePath: ({ id, slug }) => `/article/${slug ?? id}`,
+      feedPath: (slug) => `/feeds/${slug}.xml`,
+      pagePath: (slug) => `/${slug}`,
+      authorPath: (slug) => `/author/${slug}`,
+      authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
+      tagPath: (slug) => `/tag/${slug}`,
+      tagFeedPath: (slug) => `/tag/${slug}/feed.xml`,
+      pictureOf: ({ picture }) =>
+        picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
+      categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
+    },
+    { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
+    testClock.now,
+  );
+}
+
+beforeEach(() => {
+  reported.length = 0;
+});
+
+afterEach(() => {
+  for (const errors of reported) expect(errors()).toEqual([]);
+});
