@@ -54,7 +54,10 @@ test('a byline leads to the author’s page with biography, links, and articles 
   ]);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => JSON.parse(text))).toContainEqual(
-    expect.objectContaining({ '@type': 'Person', name: 'Asha Rao', jobTitle: asha.role }),
+    expect.objectContaining({
+      '@type': 'ProfilePage',
+      mainEntity: expect.objectContaining({ name: 'Asha Rao', jobTitle: asha.role }),
+    }),
   );
   const feed = main.getByRole('link', { name: 'Articles as a feed' });
   await expect(feed).toHaveCount(edition === 'server' ? 1 : 0);

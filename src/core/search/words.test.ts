@@ -65,7 +65,8 @@ test('no sign folds to a word with a sign that parts words', () => {
     'col',
     'legi',
   ]);
-});
+  // It goes through all signs of Unicode.
+}, 60_000);
 
 test('every letter of a script without spaces is part of a run', () => {
   const letter = /\p{L}/u;
