@@ -1,5 +1,6 @@
 import { expectNoFindings } from '../support/journey/audit.ts';
 import { expect, test } from '../support/journey/site.ts';
+import { liveStore } from '../support/records/live-blog.ts';
 import { article } from '../support/records/records.ts';
 
 const author = {
@@ -70,4 +71,37 @@ test('@server links to share are there without script', async ({ browser, page, 
   await expect(share.getByRole('link')).toHaveText(['WhatsApp', 'E-mail']);
   await expect(share.getByRole('button')).toHaveCount(0);
   await plain.close();
+});
+
+test('the size of the text is the reader’s, on every page and after a reload', async ({
+  page,
+  site,
+}) => {
+  await site.open('/article/article-read', { store, width: 1440 });
+  const text = page.locator('.text-column p').first();
+  const sizeOf = () => text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const usual = await sizeOf();
+  const [smaller, larger] = [
+    page.getByRole('button', { name: 'Smaller text' }).filter({ visible: true }),
+    page.getByRole('button', { name: 'Larger text' }).filter({ visible: true }),
+  ];
+  await larger.click();
+  await expect.poll(sizeOf).toBeCloseTo(usual * 1.125, 1);
+  await expect(page.getByText('Text at 113%').filter({ visible: true })).toBeAttached();
+  await page.reload();
+  expect(await sizeOf()).toBeCloseTo(usual * 1.125, 1);
+  await page.getByRole('link', { name: 'More rain' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More rain');
+  expect(await sizeOf()).toBeCloseTo(usual * 1.125, 1);
+  for (let press = 0; press < 5; press += 1) await larger.click();
+  await expect.poll(sizeOf).toBeCloseTo(usual * 1.5, 1);
+  for (let press = 0; press < 6; press += 1) await smaller.click();
+  await expect.poll(sizeOf).toBeCloseTo(usual * 0.875, 1);
+});
+
+test('a live blog ends with ways to share it', async ({ page, site }) => {
+  await site.open('/article/article-live', { store: liveStore, width: 390 });
+  const share = page.getByRole('region', { name: 'Share this article' });
+  await expect(share.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expectNoFindings(page, 'end of a live blog');
 });

@@ -24,6 +24,7 @@ import { type LivePlace, liveBlogOf, readLive } from './live/read-live.ts';
 import { shownCards } from './live/shown-cards.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 import { readingMinutes } from './reading-minutes.ts';
+import { relatedByWords } from './related-by-words.ts';
 import { shownBylines } from './shown-bylines.ts';
 
 function cutFor(
@@ -78,6 +79,9 @@ async function tagsOf(view: PublicView, { tagIds = [] }: Article): Promise<Liste
 /** Age from which an article says that it is old, in ms. */
 const OLD = 365 * 24 * 60 * 60 * 1000;
 
+/** Number of the newest articles of its section that an article is compared with by its words. */
+const COMPARED = 40;
+
 /** Returns the newest articles that share a tag with an article. */
 async function taggedLike(view: PublicView, { id, tagIds = [] }: Article): Promise<ArticleCard[]> {
   if (tagIds.length === 0) return [];
@@ -110,8 +114,15 @@ export async function articlePageOf(
   const cards = await shownCards(store);
   const blog = await liveBlogOf(store, article.id);
   const shown = await shownOf(view, { article, blog, mayReadAll, place });
-  // A live blog does not show them.
-  const onThis = blog ? [] : await taggedLike(view, article);
+  const tagged = await taggedLike(view, article);
+  const inSection = await others(COMPARED, categorySlug(article.category));
+  const ids = new Set(tagged.map(({ id }) => id));
+  const byWords = relatedByWords(
+    article,
+    inSection.filter(({ id }) => !ids.has(id)),
+    ARTICLE_MORE - tagged.length,
+  );
+  const onThis = [...tagged, ...byWords];
   const isAbove = (card: ArticleCard): boolean => onThis.some(({ id }) => id === card.id);
   const listed = categoryNamed(article.category, categories);
   const parent = listed && parentOf(listed, categories);
@@ -141,7 +152,7 @@ export async function articlePageOf(
     isOld: now.getTime() - Date.parse(article.publishedAt ?? '') > OLD,
     latest: (await others(ARTICLE_LATEST)).map(cards),
     // Articles of `moreOnThis` come last, so that they repeat only where others are lacking.
-    more: (await others(ARTICLE_MORE + onThis.length, categorySlug(article.category)))
+    more: inSection
       .toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)))
       .slice(0, ARTICLE_MORE)
       .map(cards),

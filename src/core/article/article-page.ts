@@ -54,7 +54,7 @@ export const articlePageSchema = z.object({
   live: z.exactOptional(livePageSchema),
   /** True if the rest of a premium article is withheld from this reader. */
   isCut: z.boolean(),
-  /** The newest articles that share a tag with it, at most `ARTICLE_MORE`; none for a live blog. */
+  /** The newest articles that share a tag with it, then those of its section that share words, at most `ARTICLE_MORE`. */
   moreOnThis: z.array(articleCardSchema),
   /** Minutes that it takes to read, at least 1. */
   minutes: z.int(),

@@ -230,6 +230,22 @@ test('an article leads on to the newest of its tags, and repeats none of them be
   expect(page.more.map(({ id }) => id)).toEqual(['plain-a', 'plain-b', 'plain-c', 'on-e']);
 });
 
+test('after those of its tags, an article leads on to those of its section that share its words', async () => {
+  const titled = (id: string, title: string, fields: object = {}) =>
+    storedArticle({ id, title, category: 'World', ...fields });
+  const { newsroom } = createTestNewsroom({
+    articles: [
+      titled('tagged', 'Another thing', { tagIds: ['tag-1'] }),
+      titled('flood', 'Narmada villages flooded'),
+      titled('read', 'Narmada floods: villages leave', { tagIds: ['tag-1'] }),
+      ...Array.from({ length: 8 }, (_, at) => titled(`plain-${at}`, `Unlike ${at}`)),
+    ],
+  });
+  const page = valueIn(await newsroom.readArticle(visitor, { id: 'read' }));
+  expect(page.moreOnThis.map(({ id }) => id)).toEqual(['tagged', 'flood']);
+  expect(page.more.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((at) => `plain-${at}`));
+});
+
 test('an article says once it is more than a year old', async () => {
   // The clock of the tests stands at 2026-11-21.
   expect((await pageOf({ publishedAt: '2025-11-22T06:30:00.000Z' })).isOld).toBe(false);

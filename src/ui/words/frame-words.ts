@@ -1,6 +1,9 @@
 /** Words of the frame of readers’ pages: header, menu, footer, breaking line, notices. */
 
 export const copyLink = 'Copy link';
+export const smallerText = 'Smaller text';
+export const largerText = 'Larger text';
+export const textSizeIs = (perCent: string) => `Text at ${perCent}`;
 
 export const dismiss = 'Dismiss';
 

@@ -1,3 +1,4 @@
+import { applyTextSize, TEXT_SIZE_KEY } from '../page/apply-text-size.ts';
 import { THEME_KEY, wantedTheme } from './wanted-theme.ts';
 
 /** Storage key of the instant of the breaking line that the reader has closed. */
@@ -43,8 +44,9 @@ function startClosing(key: string): void {
 }
 
 /**
- * Inline script for the document's head: before the first paint, sets the theme and leaves out the breaking line that the
- * reader has closed.
+ * Inline script for the document's head: before the first paint, sets theme and text size, and leaves out the breaking line
+ * that the reader has closed.
  */
 export const headScript = `document.documentElement.dataset.theme=(${wantedTheme})(${JSON.stringify(THEME_KEY)});
+(${applyTextSize})(${JSON.stringify(TEXT_SIZE_KEY)});
 (${startClosing})(${JSON.stringify(CLOSED_LINE_KEY)})`;

@@ -11,6 +11,7 @@ import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
 import * as words from '#ui/words/article-words.ts';
 import { BylineList, CorrectedLink } from '../article-byline.tsx';
+import { ArticleEnd } from '../article-end.tsx';
 import { Corrections } from '../corrections.tsx';
 import { LeadFigure } from '../lead-figure.tsx';
 import { Topics } from '../topics.tsx';
@@ -119,6 +120,7 @@ export function LiveArticle({ article, live, rail }: LiveArticleProps) {
       />
       <Corrections article={article} />
       <Topics tags={article.tags} />
+      <ArticleEnd article={article} />
     </article>
   );
 }
