@@ -79,8 +79,8 @@ async function tagsOf(view: PublicView, { tagIds = [] }: Article): Promise<Liste
 /** Age from which an article says that it is old, in ms. */
 const OLD = 365 * 24 * 60 * 60 * 1000;
 
-/** Number of the newest articles of its section that an article is compared with by its words. */
-const COMPARED = 40;
+/** Number of the newest articles of its section that an article is compared with by its words; changes of these make its page anew. */
+const COMPARED = 20;
 
 /** Returns the newest articles that share a tag with an article. */
 async function taggedLike(view: PublicView, { id, tagIds = [] }: Article): Promise<ArticleCard[]> {
