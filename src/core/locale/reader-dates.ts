@@ -7,11 +7,10 @@ export const DAY = 24 * HOUR;
  * does when it opens. The names of days and months are those of `DEFAULT_LOCALE`; `reader-dates.test.ts`
  * compares every format with `Intl`. All are in the time zone of the process or browser.
  */
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
+const DAYS_AND_MONTHS =
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday January February March April May June July August September October November December'.split(
     ' ',
   );
-const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** Formats that sites of other locales have their own of (`date-words.ts`). */
 interface DateFormats {
@@ -20,11 +19,12 @@ interface DateFormats {
   month?: (date: Date) => string;
 }
 
-const ownMonth = (date: Date): string => `${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+const ownMonth = (date: Date): string =>
+  `${DAYS_AND_MONTHS[7 + date.getMonth()]} ${date.getFullYear()}`;
 
 const own: DateFormats = {
   date: (date) => `${date.getDate()} ${ownMonth(date)}`,
-  long: (date) => `${DAYS[date.getDay()]}, ${own.date(date)}`,
+  long: (date) => `${DAYS_AND_MONTHS[date.getDay()]}, ${own.date(date)}`,
 };
 
 let formats = own;
@@ -44,23 +44,16 @@ export const longDate = (instant: Date | number): string => formats.long(new Dat
 export const monthAndYear = (instant: Date | number): string =>
   (formats.month ?? ownMonth)(new Date(instant));
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-/** 'UTC', 'UTC+5:30': a time zone by its offset, in minutes east of Greenwich. */
-function zoneLabel(offset: number): string {
-  if (offset === 0) return 'UTC';
-  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+/** 'UTC', 'UTC+5:30': the time zone of an instant, from 'GMT+0530' in the text that ECMAScript prescribes. */
+function zoneLabel(date: Date): string {
+  const [, sign, hours, minutes] = /([+-])(..)(..)/.exec(date.toTimeString()) ?? [];
+  const offset = Number(hours) + (minutes === '00' ? '' : `:${minutes}`);
+  return offset === '0' ? 'UTC' : `UTC${sign === '-' ? '−' : '+'}${offset}`;
 }
 
 /** '10:31'. */
-export function clockTime(instant: string): string {
-  const date = new Date(instant);
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
+export const clockTime = (instant: string): string => new Date(instant).toTimeString().slice(0, 5);
 
 /** '19 November 2026, 10:31 UTC+5:30'. */
-export function exactTime(instant: string): string {
-  const date = new Date(instant);
-  return `${calendarDate(date)}, ${clockTime(instant)} ${zoneLabel(-date.getTimezoneOffset())}`;
-}
+export const exactTime = (instant: string): string =>
+  `${calendarDate(new Date(instant))}, ${clockTime(instant)} ${zoneLabel(new Date(instant))}`;

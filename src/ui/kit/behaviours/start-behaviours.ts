@@ -30,9 +30,10 @@ async function startTimes(): Promise<void> {
   const { dates } = document.documentElement.dataset;
   if (dates) {
     // Shorter once it is bundled than a module that is awaited.
-    await import('#core/locale/say-dates.ts')
-      .then((module) => module.sayDates(dates))
-      .catch(() => {});
+    await import('#core/locale/say-dates.ts').then(
+      (module) => module.sayDates(dates),
+      () => {},
+    );
   }
   onElements(TIMES, refreshTime);
   setInterval(() => {
