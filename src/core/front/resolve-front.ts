@@ -2,6 +2,7 @@ import {
   blockOf,
   type FrontBlock,
   type FrontPlan,
+  frontBlocks,
   HOMEPAGE,
   type Pin,
   type Slot,
@@ -75,7 +76,8 @@ function standingPins<Card extends Named>(
   pinned: readonly Card[],
   now: Date,
 ): Map<Slot, StandingPin<Card>> {
-  const byId = new Map(pinned.map((card) => [card.id, card]));
+  const wanted = new Set(pins.map(({ article }) => article));
+  const byId = new Map(pinned.filter(({ id }) => wanted.has(id)).map((card) => [card.id, card]));
   const standing = new Map<Slot, StandingPin<Card>>();
   for (const pin of pins) {
     const card = byId.get(pin.article);
@@ -108,8 +110,15 @@ function filling<Card extends Named>(
   const pins = standingPins(plan, pinned, now);
   const taken = new Set([...plan.off, ...[...pins.values()].map(({ card }) => card.id)]);
   return {
-    /** Those that fill a place by themselves: neither pinned nor taken off. */
-    free: (cards: readonly Card[]): Card[] => cards.filter(({ id }) => !taken.has(id)),
+    /** The first of those that fill a place by themselves: neither pinned nor taken off; by default all. */
+    free(cards: readonly Card[], most = Number.POSITIVE_INFINITY): Card[] {
+      const free: Card[] = [];
+      for (const card of cards) {
+        if (free.length >= most) break;
+        if (!taken.has(card.id)) free.push(card);
+      }
+      return free;
+    },
     /** Fills a block: pins where they are, the others in order. */
     fill(block: FrontBlock, queue: readonly Queued<Card>[]): FilledSlot<Card>[] {
       const waiting = [...queue];
@@ -145,7 +154,8 @@ export function resolveFront<Card extends Named>(
 const sectionFront = <Card extends Named>(
   { free, fill }: ReturnType<typeof filling<Card>>,
   { newest }: Candidates<Card>,
-): FilledSlot<Card>[] => fill('section', free(newest).map(because('newest-in-section')));
+): FilledSlot<Card>[] =>
+  fill('section', free(newest, frontBlocks.section).map(because('newest-in-section')));
 
 /**
  * The places of the homepage. Pins stand where they are; the other places fill themselves as specified: what was featured
@@ -157,7 +167,8 @@ function homepage<Card extends Named>(
   { free, fill }: ReturnType<typeof filling<Card>>,
   candidates: Candidates<Card>,
 ): FilledSlot<Card>[] {
-  const newest = free(candidates.newest);
+  // As many as lead, sides and latest can show.
+  const newest = free(candidates.newest, frontBlocks.lead + frontBlocks.sides + frontBlocks.latest);
   const featured = lastFeatured(free(candidates.featured));
   const lead = fill(
     'lead',
@@ -175,8 +186,11 @@ function homepage<Card extends Named>(
     .map(({ card }) => because('again')(card));
   const below = [
     ...fill('latest', [...fresh, ...again]),
-    ...fill('business', free(candidates.business).map(because('newest-in-section'))),
-    ...fill('tech', free(candidates.tech).map(because('newest-in-section'))),
+    ...fill(
+      'business',
+      free(candidates.business, frontBlocks.business).map(because('newest-in-section')),
+    ),
+    ...fill('tech', free(candidates.tech, frontBlocks.tech).map(because('newest-in-section'))),
   ];
   const ofLead = lead[0]?.card.category?.slug;
   const left = free(candidates.newest.slice(0, NEWEST_CONSIDERED)).filter(
