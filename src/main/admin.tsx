@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { type AdminClient, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
+import { provideClients } from '#ui/admin/parts/api/admin-client.ts';
 import { settlingRefusals } from '#ui/admin/parts/api/settle-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
@@ -17,6 +18,8 @@ const ask = networkFetch((input, init) => fetch(input, { cache: 'no-store', ...i
 
 const client = createClient(location.origin, ask);
 const adminClient: AdminClient = createClient(location.origin, settlingRefusals(ask));
+// Loaders of a page run beside the one of the back office, so none of them can provide the clients.
+provideClients(adminClient, client);
 
 function BackOffice() {
   return (

@@ -26,6 +26,7 @@ test('articles that share uncommon words are related, those with most first', ()
     'Gates of the Narmada stay shut',
   ]);
   expect(relatedByWords(dam, cards, 1)).toHaveLength(1);
+  expect(relatedByWords(dam, cards, -1)).toEqual([]);
 });
 
 test('words that many share, and one shared word, relate none', () => {

@@ -40,7 +40,7 @@ export function relatedByWords<Card extends Worded>(
   cards: readonly Card[],
   most: number,
 ): Card[] {
-  if (cards.length < LEAST_COMPARED) return [];
+  if (most <= 0 || cards.length < LEAST_COMPARED) return [];
   const worded = cards.map((card) => ({ card, words: wordsOf(card) }));
   const uncommon = [...wordsOf(article)].filter(
     (word) => worded.filter(({ words }) => words.has(word)).length <= cards.length * COMMON,

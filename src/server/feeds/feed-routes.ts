@@ -313,7 +313,7 @@ export function feedRoutes(
       const { settings, isDemo } = await client.ask('GET /site');
       // The specified sample address is nobody's.
       const isSample = settings.contactEmail === defaultSiteSettings().contactEmail;
-      if (isDemo || isSample || settings.contactEmail === '') return missing();
+      if (isDemo || isSample || !/^\S+@\S+$/.test(settings.contactEmail)) return missing();
       const lines = [
         `Contact: mailto:${settings.contactEmail}`,
         `Expires: ${new Date(now().getTime() + SECURITY_AGE).toISOString()}`,

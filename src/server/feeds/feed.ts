@@ -24,7 +24,7 @@ export interface FeedPicture {
   height?: number;
 }
 
-/** What is said of an article in a feed. All addresses are absolute. */
+/** An article in a feed. All addresses are absolute. */
 export interface FeedItem {
   /** Address that stays when the slug changes, so that feed readers don't show the article twice. */
   id: string;

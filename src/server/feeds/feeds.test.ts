@@ -85,6 +85,9 @@ test('security.txt names the newsroom’s address, once it has one and is no dem
   );
   const sample = await createTestApi().client.ask('GET /site');
   expect((await routesOver([], {}, asLive(sample)).request(path)).status).toBe(404);
+  const contactEmail = 'the desk, on the second floor';
+  const spoken = { ...sample, settings: { ...sample.settings, contactEmail } };
+  expect((await routesOver([], {}, asLive(spoken)).request(path)).status).toBe(404);
 });
 
 test('the site map has the pictures of articles', async () => {

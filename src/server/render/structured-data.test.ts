@@ -9,7 +9,7 @@ import { openSite, SITE } from '../../../tests/support/server/open-site.ts';
 const validator = new Validator();
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
 
-/** What keeps the data of a page from rich results, by the rules of Google that the validator knows. */
+/** Errors in the structured data of a page, by the rules of Google that the validator knows. */
 async function errorsIn(html: string) {
   const issues = await validator.validate(extractor.parse(html));
   return issues.filter(({ severity }) => severity === 'ERROR');

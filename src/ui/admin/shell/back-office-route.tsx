@@ -2,23 +2,20 @@ import '../parts/admin.css';
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Role } from '#core/account/role.ts';
-import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { followLocale } from '#ui/follow-locale.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { guardCompositions, Keys } from '../keys/keys.tsx';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
-import { provideClients } from '../parts/api/admin-client.ts';
 import { RefusalDialog } from '../parts/dialog/refusal-dialog.tsx';
 import { rememberLastField } from '../parts/form/field-focus.ts';
 import { readSession } from './read-session.ts';
 
-/** Loads data for every back office page: site and session. Provides the API clients. */
+/** Loads data for every back office page: site and session. */
 export async function loader(args: RouteArgs) {
-  const client = clientOf(args);
-  provideClients(adminClientOf(args), client);
-  const [site, session] = await Promise.all([client.ask('GET /site'), readSession(args)]);
+  const [site, session] = await Promise.all([clientOf(args).ask('GET /site'), readSession(args)]);
   await followLocale(site);
   keepMediaAs(site.edition);
   return { site, session };

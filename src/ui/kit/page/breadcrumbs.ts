@@ -27,7 +27,7 @@ export const breadcrumbs = (crumbs: readonly Crumb[], origin: string) =>
     })),
   }) as const satisfies BreadcrumbList;
 
-/** What a page lists, in its order: schema.org's ItemList. */
+/** List of a page's articles in their order: schema.org's ItemList. */
 export const itemList = (listed: readonly Crumb[], origin: string) =>
   ({
     '@type': 'ItemList',

@@ -5,7 +5,7 @@ import { typedMarks } from '#core/locale/typed-marks.ts';
 import { nodeType } from './schema.ts';
 import { typingRules } from './typing-rules.ts';
 
-/** What a text becomes that is typed into an empty paragraph, by the marks of a language. */
+/** The paragraph that typing a text gives, by the marks of a language. */
 function typed(text: string, locale: string): string {
   const plugin = typingRules(typedMarks(locale));
   const doc = nodeType('doc').create(null, nodeType('paragraph').create({ id: 'block-1' }));

@@ -12,8 +12,8 @@ let current: AdminClient | undefined;
 let currentReader: Client | undefined;
 
 /**
- * Sets the clients of both APIs, for event handlers, which have no loader context. `main` calls it
- * once.
+ * Sets the clients of both APIs, for event handlers, which have no loader context. The entry of each
+ * edition calls it once, before the router starts.
  */
 export const provideClients = (client: AdminClient, reader: Client): void => {
   current = client;
