@@ -44,6 +44,7 @@ import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import { fillDemonstration } from './demonstration/fill-demonstration.ts';
+import { readFigures } from './figures/read-figures.ts';
 import { keepFrontPresence, leaveFront } from './front/keep-front-presence.ts';
 import { cancelLaunch, launchFront, scheduleLaunch } from './front/launch-front.ts';
 import { readFrontDesk } from './front/read-front-desk.ts';
@@ -73,6 +74,7 @@ export const backOfficeUseCases = {
   readProofAsked,
   proveIdentity,
   readDashboard,
+  readFigures,
   listDesk,
   readBoard,
   readSchedule,

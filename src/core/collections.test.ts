@@ -73,6 +73,7 @@ test('readers see these collections and no others, and search articles', () => {
       'liveBlogs',
       'liveEntries',
       'looks',
+      'mostRead',
       'pages',
       'publishedVersions',
       'settings',

@@ -15,6 +15,7 @@ import type {
   TextFieldOf,
 } from './collections.ts';
 import type { Condition } from './condition.ts';
+import type { Figures } from './figures/figures.ts';
 import type { KeptMedia } from './image/library-image.ts';
 import type { JobOutcome } from './job/job.ts';
 import type { PushPorts } from './notification/push-ports.ts';
@@ -255,6 +256,7 @@ export interface Online {
   isDemo: boolean;
   tokens: Tokens;
   presences: Presences;
+  figures: Figures;
   /** Absent if no mail server is configured. */
   mail?: Mail;
   media: Media;

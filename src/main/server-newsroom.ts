@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
+import { renewMostRead } from '#core/figures/standing-most-read.ts';
 import { jobHandlers } from '#core/job/job-handlers.ts';
 import { type After, startJobRunner } from '#core/job/job-runner.ts';
 import { createNewsroom } from '#core/newsroom.ts';
@@ -123,6 +124,7 @@ export async function openServerNewsroom(
       isDemo: config.isDemo,
       tokens: database.tokens,
       presences: database.presences,
+      figures: database.figures,
       media: createMediaLibrary(mediaFiles, incoming, pictures),
       uploads: createMediaUploads(mediaFiles, incoming),
       security,
@@ -167,6 +169,7 @@ export async function openServerNewsroom(
     secondFactors: bindSecondFactorUseCases(ports),
     entry: entryRules(secondFactor),
     security,
+    renewMostRead: () => renewMostRead(ports),
     /** Starts running the database's jobs in this process as well. */
     startJobs: () =>
       startJobRunner({ ports, handlers: jobHandlers, after, report: log.unexpected }),

@@ -9,6 +9,9 @@ import { type SecondFactorCalls, secondFactorEndpoints } from '#api/second-facto
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import { visitor } from '#core/actor.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import { categorySlug } from '#core/category/category.ts';
+import { standingSettings } from '#core/settings/stored-settings.ts';
+import { zoneOfSite } from '#core/settings/zone-of-site.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { isCommonPassword } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -17,7 +20,10 @@ import { recordedLimits, recordedSessions } from '#server/accounts/recorded-acce
 import { createFileReceiver } from '#server/archives/receive-file.ts';
 import { type Config, ConfigError, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
+import { createViewedPages, type PathTarget } from '#server/figures/viewed-pages.ts';
+import { createViews } from '#server/figures/views.ts';
 import { currentRequest } from '#server/http/current-request.ts';
+import { headersOfAll } from '#server/http/security-headers.ts';
 import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
@@ -31,6 +37,7 @@ import {
   authorPath,
   categoryFeedPath,
   categoryPath,
+  pageAt,
   pagePath,
   patterns,
   tagFeedPath,
@@ -61,6 +68,19 @@ const siteAddresses = {
   pictureOf: ({ picture }: ArticleCard) =>
     picture.src === undefined ? undefined : sharePicture(picture.src),
 };
+
+/** The page at a path as browsers write it; only articles and sections are told apart. */
+function targetOf(path: string): PathTarget | undefined {
+  const name = pageAt(path);
+  if (name === undefined) return undefined;
+  const [, , part = ''] = path.split('/');
+  try {
+    if (name === 'article' || name === 'versions') return { article: decodeURIComponent(part) };
+    return name === 'category' ? { section: categorySlug(decodeURIComponent(part)) } : {};
+  } catch {
+    return undefined;
+  }
+}
 
 /** Throws a `ConfigError` if `ADMIN_PASSWORD` is a common password. */
 async function refuseCommonPassword({ adminPassword }: Config): Promise<void> {
@@ -130,6 +150,22 @@ export async function startServer(
   });
 
   const endpoints = [...api.endpoints, ...adminApi.endpoints];
+  const views = createViews({
+    figures: database.figures,
+    clock,
+    origins,
+    trustedProxies: config.trustedProxies,
+    headers: headersOfAll({ isHttps }),
+    readZone: async () => zoneOfSite(await standingSettings(database.store)),
+    pagesAt: createViewedPages({
+      store: database.store,
+      clock,
+      targetOf,
+      readFront: () => clientFor().ask('GET /front'),
+    }),
+    renewMostRead: opened.renewMostRead,
+    report: log.unexpected,
+  });
   site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
@@ -154,6 +190,7 @@ export async function startServer(
     checkReadiness: async () => {
       await database.store.read((view) => view.count('settings'));
     },
+    views,
     log,
   });
 
@@ -173,12 +210,14 @@ export async function startServer(
         const drained = listening.close();
         changeStream.close();
         await Promise.all([drained, jobs.close()]);
+        await views.close();
         await opened.close();
         log.info('stopped');
       },
     };
   } catch (error) {
     changeStream.close();
+    await views.close();
     await opened.close();
     throw error;
   }

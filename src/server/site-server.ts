@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { Problem, retryHeaders } from '#api/problem.ts';
 import { Refusal } from '#core/errors.ts';
 import { apiRoutes, type FollowPage, type SiteApis } from './api-routes.ts';
+import type { ViewsRoute } from './figures/views.ts';
 import { admitBody } from './http/admit-body.ts';
 import type { FormPages } from './http/body-limits.ts';
 import { callerAddress } from './http/caller-address.ts';
@@ -49,6 +50,8 @@ export interface SiteSetting extends SiteApis {
   isSearchRefused: () => Promise<boolean>;
   /** Throws if the site can't answer requests now. */
   checkReadiness: () => Promise<void>;
+  /** Counts the views that pages report. */
+  views: Pick<ViewsRoute, 'answer'>;
   log: Log;
 }
 
@@ -265,6 +268,8 @@ export function createSite(setting: SiteSetting) {
     whenRenewed: sharedPages.whenRenewed,
     /** Answers from memory, before any middleware; returns whether it did. */
     answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+      // Not logged: a log of what a visitor looks at would be one of persons.
+      if (setting.views.answer(incoming, outgoing)) return true;
       const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);
       if (!ready) return false;
       const id = nextRequestId();

@@ -30,7 +30,18 @@ export const patterns = {
   page: '/:slug',
 } as const;
 
-const parts = Object.values(patterns).map((pattern) => pattern.split('/').slice(1));
+const patternParts = Object.entries(patterns).map(([name, pattern]) => ({
+  name: name as PageName,
+  parts: pattern.split('/').slice(1),
+}));
+
+/** The pattern of a page that a path has, if its fixed parts are in any case. */
+const patternOf = (asked: readonly string[]) =>
+  patternParts.find(
+    ({ parts }) =>
+      parts.length === asked.length &&
+      parts.every((part, at) => part.startsWith(':') || part === asked[at]?.toLowerCase()),
+  );
 
 /**
  * Returns the one spelling of a page's path: without double and trailing slashes, its fixed parts in lower case. Other
@@ -38,16 +49,16 @@ const parts = Object.values(patterns).map((pattern) => pattern.split('/').slice(
  */
 export function spelledPath(path: string): string {
   const asked = path.split('/').filter(Boolean);
-  const page = parts.find(
-    (fixed) =>
-      fixed.length === asked.length &&
-      fixed.every((part, at) => part.startsWith(':') || part === asked[at]?.toLowerCase()),
-  );
+  const page = patternOf(asked)?.parts;
   const spelled = asked.map((part, at) =>
     page?.[at]?.startsWith(':') ? part : (page?.[at] ?? part),
   );
   return `/${spelled.join('/')}`;
 }
+
+/** Name of the page at a path in its one spelling; `undefined` for none. */
+export const pageAt = (path: string): PageName | undefined =>
+  path === patterns.home ? 'home' : patternOf(path.split('/').slice(1))?.name;
 
 /** A page for readers. Its module is in `reader-pages.ts`, its traits in `page-traits.ts`. */
 export type PageName = keyof typeof patterns;

@@ -1,6 +1,7 @@
 import { categorySlug } from '../category/category.ts';
 import { categoryNamed, linksOf, linkTo } from '../category/category-links.ts';
 import { parentOf } from '../category/category-tree.ts';
+import { mostReadCards } from '../figures/standing-most-read.ts';
 import type { PublicStore, PublicView } from '../public-view.ts';
 import { type ListedTag, listedTag } from '../tag/tag-page.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
@@ -148,6 +149,7 @@ export async function articlePageOf(
     related: (await relatedIn(view, shown)).map(cards),
     isPremium: article.isPremium,
     moreOnThis: onThis.map(cards),
+    mostRead: (await mostReadCards(view, store, new Set([article.id]))).map(cards),
     minutes: readingMinutes(article),
     isOld: now.getTime() - Date.parse(article.publishedAt ?? '') > OLD,
     latest: (await others(ARTICLE_LATEST)).map(cards),

@@ -20,6 +20,8 @@ export const frontSchema = z.object({
   stories: z.array(webStorySchema),
   /** Columns of sections that have news which is not further up. */
   band: z.array(z.object({ section: categoryLinkSchema, articles: z.array(articleCardSchema) })),
+  /** What was read most in the last 24 hours, whether it is further up or not. */
+  mostRead: z.array(articleCardSchema),
 });
 
 export type Front = z.infer<typeof frontSchema>;

@@ -3,6 +3,7 @@ import { shownCards } from '../article/live/shown-cards.ts';
 import { slugOfName } from '../category/category.ts';
 import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
+import { mostReadCards } from '../figures/standing-most-read.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { type Front, frontLimits, frontSchema } from './front.ts';
@@ -48,6 +49,7 @@ export const readFront = defineRead({
         const section = sections.get(column.section);
         return section ? [{ section, articles: column.cards.map(linked) }] : [];
       }),
+      mostRead: (await mostReadCards(view, store)).map(linked),
     });
   },
 });

@@ -6,6 +6,8 @@ import { formatLocale } from './site-locale.ts';
 export interface ZonedDates {
   /** '06:00'. */
   clock: (instant: Date | number) => string;
+  /** '23 Nov'. */
+  shortDay: (instant: Date | number) => string;
   /** 'Mon, 23 Nov'. */
   day: (instant: Date | number) => string;
   /** 'Mon, 23 Nov, 2026'. */
@@ -28,6 +30,7 @@ function makeDates(timeZone: string): ZonedDates {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   return {
     clock: format({ hour: '2-digit', minute: '2-digit' }),
+    shortDay: format({ day: 'numeric', month: 'short' }),
     day: format(day),
     dayAndYear: format({ ...day, year: 'numeric' }),
     weekday: format({ weekday: 'long' }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, subscribersCsv } from './subscribers-csv.ts';
+import { csvCell } from '../text/csv.ts';
+import { subscribersCsv } from './subscribers-csv.ts';
 
 /** Parses CSV by RFC 4180, character by character, independently of the code under test. */
 function cellsIn(csv: string): string[][] {

@@ -1,21 +1,8 @@
+import { csvOf } from '../text/csv.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** Beginnings of cells that spreadsheets interpret as formulas. */
-const formulaStart = /^[=+\-@\t\r]/;
-
-/** Quotes a cell by RFC 4180, and escapes formulas, since its text is untrusted (CSV injection). */
-export function csvCell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** Returns the newsletter's list as CSV, with the byte order mark that spreadsheets need to read UTF-8. */
-export function subscribersCsv(
+/** Returns the newsletter's list as CSV. */
+export const subscribersCsv = (
   subscribers: readonly Pick<Subscriber, 'email' | 'createdAt'>[],
-): string {
-  const rows = [
-    ['Email', 'Since'],
-    ...subscribers.map(({ email, createdAt }) => [email, createdAt]),
-  ];
-  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
-}
+): string =>
+  csvOf([['Email', 'Since'], ...subscribers.map(({ email, createdAt }) => [email, createdAt])]);

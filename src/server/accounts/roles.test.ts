@@ -50,6 +50,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   savedViews: owners,
   withdrawals: owners,
   breakingLines: editors,
+  mostRead: editors,
   previewLinks: owners,
   notes: owners,
   publishedVersions: owners,

@@ -1,5 +1,6 @@
 import type { Presences } from '#core/article/presence/presence.ts';
 import type { CollectionName } from '#core/collections.ts';
+import type { Figures } from '#core/figures/figures.ts';
 import type { ReadAsPage } from '#core/freshness/reads.ts';
 import type { OnTouched } from '#core/freshness/touch.ts';
 import type { PushSubscriptions } from '#core/notification/push-ports.ts';
@@ -35,6 +36,7 @@ export interface Database {
   attempts: Attempts;
   tokens: Tokens;
   presences: Presences;
+  figures: Figures;
   siteSecrets: SiteSecrets;
   secondFactors: SecondFactors;
   accessPolicies: AccessPolicies;

@@ -16,6 +16,7 @@ import type { Engine } from './engine/engine.ts';
 import type { News } from './engine/news.ts';
 import { createNotices } from './engine/notices.ts';
 import { openSqlite } from './engine/sqlite.ts';
+import { createFigures } from './figures/figures.ts';
 import { measureRecords } from './records/measure-records.ts';
 import { createPageReads, type FollowedReads } from './records/page-reads.ts';
 import { createSamples } from './records/samples.ts';
@@ -148,6 +149,7 @@ export async function openDatabaseOn(
     attempts: createAttempts(engine, { clock, siteKey: siteSecrets.siteKey }),
     tokens: createTokens(engine, clock),
     presences: createPresences(engine, clock),
+    figures: createFigures(engine),
     siteSecrets,
     secondFactors: createSecondFactors(engine, clock, siteSecrets),
     accessPolicies: createAccessPolicies(engine),

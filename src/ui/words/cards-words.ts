@@ -17,3 +17,4 @@ export const by = 'By <author/>';
 export const underEmbargoUntil = (end: string) =>
   `Under embargo until ${end}. Not to be passed on.`;
 export const embargoUntil = (end: string) => `Embargo ${end}`;
+export const mostRead = 'Most read';

@@ -124,7 +124,7 @@ export const questionsAboutThisPolicyReach = (contactEmail: string) =>
 export const keepsItsArticlesAndWhatever = (siteName: string) =>
   `${siteName} keeps its articles, and whatever you enter yourself, in the database of its own server. Your browser keeps your choice of light or dark, whether you have answered the question about notifications, and which of the site’s fonts it has.`;
 export const aCookieIsSet =
-  'A cookie is set only when you log in, to know you again until you log out, and for a moment after you have sent a form, to tell you what became of it. Nothing follows you from page to page, and no profile is made of what you read.';
+  'A cookie is set only when you log in, to know you again until you log out, and for a moment after you have sent a form, to tell you what became of it. Nothing follows you from page to page, and no profile is made of what you read. How often pages are seen, for how long, from where and on what kind of device is counted in sums alone: no address is stored, and no number leads to you.';
 export const yourNetworkAddressIsUsed =
   'Your network address is used while a request is answered, to hold back those who try passwords or fill forms by machine. It is not written down.';
 export const ifYouRegisterYourNameYourE =

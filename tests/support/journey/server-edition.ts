@@ -128,6 +128,8 @@ export async function startServerEdition({ isDemo = true }: { isDemo?: boolean }
       }
     },
     sessionCookies,
+    /** Sums of views. */
+    figures: database.figures,
     recordsIn: (name: CollectionName): Promise<object[]> =>
       database.store.read((view) => view.list(name)),
     close: async (): Promise<void> => {

@@ -21,6 +21,7 @@ import {
   storedVersions,
   versionExamples,
 } from './live-examples.ts';
+import { createMemoryFigures } from './memory-figures.ts';
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
@@ -44,6 +45,7 @@ export const onlineForExamples = (): Online => ({
     ['confirm-email', { subject: 'user-1', generation: 0 }],
   ]),
   presences: createMemoryPresences(),
+  figures: createMemoryFigures(),
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
   uploads: {
     open: async () => undefined,

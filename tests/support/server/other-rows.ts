@@ -10,6 +10,7 @@ export const liveEntryForRoles = {
 /** All other routes of the back office; placeholders like `{user}` are created for each call. */
 export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
+  ['GET', '/api/admin/figures', { may: staff }],
   ['GET', '/api/admin/front/{front}', { may: editors }],
   [
     'POST',

@@ -143,6 +143,7 @@ export async function openServerApi({
       origin: () => ORIGIN,
       isDemo: false,
       presences: database.presences,
+      figures: database.figures,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming),
       uploads: createMediaUploads(mediaFiles, incoming),

@@ -53,6 +53,7 @@ export const migrations: readonly Migration[] = [
   { number: 32, name: '0032-looks' },
   { number: 33, name: '0033-fronts' },
   { number: 34, name: '0034-pages' },
+  { number: 35, name: '0035-figures' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -118,8 +118,18 @@ interface OtherTables extends AccessTables {
   };
 }
 
+/** Sums of views. Hours and minutes are their begin, in milliseconds since 1970; days are '2026-11-27'. */
+export interface FigureTables {
+  view_hours: { article: string; hour: number; views: number; quarters: number; minutes: number };
+  view_parts: { article: string; hour: number; part: string; key: string; views: number };
+  view_minutes: { minute: number; views: number };
+  visitor_days: { day: string; article: string; visitors: number };
+  bot_days: { day: string; rule: string; views: number };
+}
+
 export interface Tables
   extends OtherTables,
+    FigureTables,
     Record<RecordTable, RecordRow>,
     Record<ListedTable, ListedRow> {}
 

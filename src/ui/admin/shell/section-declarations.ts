@@ -151,6 +151,13 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       countText: () => undefined,
     },
     {
+      slug: 'figures',
+      label: words.figures,
+      icon: { path: 'M3 3v14h14M7 13.500v-3M11 13.500V7M15 13.500V4.500' },
+      keepsToo: { mostRead: words.mostReadArticles },
+      seenBy: 'contributor',
+    },
+    {
       slug: 'subscribers',
       label: words.subscribers,
       icon: {

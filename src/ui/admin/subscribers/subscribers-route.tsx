@@ -13,19 +13,9 @@ import { loadList } from '../parts/api/list-query.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { useRole } from '../shell/back-office-route.tsx';
-
-/** Downloads a text as a file of that name. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Delayed: the browser has not begun reading the file yet.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 const columns: Column<Subscriber>[] = [
   {

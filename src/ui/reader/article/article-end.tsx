@@ -8,6 +8,7 @@ import { ShareButton } from '#ui/kit/page/share-button.island.tsx';
 import { articlePath, authorPath } from '#ui/routes.ts';
 import * as words from '#ui/words/article-words.ts';
 import { Headline } from '../article-list/headline.tsx';
+import { MostRead } from '../article-list/most-read.tsx';
 import { Portrait } from '../author/portrait.tsx';
 
 interface ArticleProps {
@@ -89,12 +90,13 @@ function MoreOnThis({ article: { moreOnThis } }: ArticleProps) {
   );
 }
 
-/** What follows an article's text: who wrote it, ways to share it, and more on its story. */
+/** What follows an article's text: who wrote it, ways to share it, more on its story, and what is most read. */
 export const ArticleEnd = ({ article }: ArticleProps) => (
   <div className="mt-4 max-w-prose font-sans print:hidden">
     <AuthorLines article={article} />
     <ShareRow article={article} />
     <MoreOnThis article={article} />
+    <MostRead articles={article.mostRead} level={2} className="mt-6" />
   </div>
 );
 

@@ -42,6 +42,7 @@ const emptyFront: Front = {
   tech: [],
   videos: [],
   stories: [],
+  mostRead: [],
 };
 
 const markupOf = (front: Front): string =>
@@ -110,10 +111,19 @@ test('a real site shows the house’s own advertisement once, and none among par
     related: [],
     hasVersions: false,
     more: [],
-    ...{ moreOnThis: [], minutes: 1, isOld: false },
+    ...{ moreOnThis: [], mostRead: [], minutes: 1, isOld: false },
   };
   const bodyOf = (hasHouseAd: boolean) =>
     renderToStaticMarkup(<ArticleBody article={article} ad={undefined} hasHouseAd={hasHouseAd} />);
   expect(bodyOf(false)).not.toContain('data-placement');
   expect(bodyOf(true)).toContain('Advertise With Us');
+});
+
+test('what is most read stands beside the columns of sections, or without them', () => {
+  const mostRead = cards('World', 3);
+  const alone = markupOf({ ...emptyFront, mostRead });
+  expect(count(alone, '<ol')).toBe(1);
+  expect(alone).toContain('Most read');
+  expect(alone).toContain('World story 2');
+  expect(markupOf(emptyFront)).not.toContain('Most read');
 });

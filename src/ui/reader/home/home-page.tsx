@@ -145,7 +145,7 @@ export function shownSlots(
 export function HomePage({ front, site }: HomePageProps) {
   const { ads, settings } = site;
   const shown = shownSlots(site);
-  const { lead, related, sides, latest, business, tech, videos, stories, band } = front;
+  const { lead, related, sides, latest, business, tech, videos, stories, band, mostRead } = front;
   return (
     <div>
       <div className="wrap pt-3 pb-5 md:pt-3.5 md:pb-7">
@@ -213,7 +213,7 @@ export function HomePage({ front, site }: HomePageProps) {
           </div>
         </WithRail>
       </div>
-      <SectionBand columns={band} />
+      <SectionBand band={band} mostRead={mostRead} />
     </div>
   );
 }

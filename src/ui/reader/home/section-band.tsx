@@ -3,6 +3,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import * as words from '#ui/words/fronts-words.ts';
 import { Headline } from '../article-list/headline.tsx';
+import { MostRead } from '../article-list/most-read.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
 
 /** Columns in a row from 1024 px on. Those of the first row have a picture. */
@@ -59,19 +60,26 @@ function SectionColumn({ column, hasPicture }: SectionColumnProps) {
   );
 }
 
-/** News of the sections that is not further up, in columns. */
-export function SectionBand({ columns }: { columns: Front['band'] }) {
-  if (columns.length === 0) return null;
+/** News of the sections that is not further up, in columns, and beside them what is most read. */
+export function SectionBand({ band, mostRead }: Pick<Front, 'band' | 'mostRead'>) {
+  if (band.length === 0 && mostRead.length === 0) return null;
+  const isBeside = band.length > 0 && mostRead.length > 0;
   return (
-    <section aria-labelledby="band" className="wrap band">
+    <section
+      aria-labelledby="band"
+      className={`wrap band ${isBeside ? 'grid gap-x-(--gutter) gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]' : ''}`}
+    >
       <h2 id="band" className="sr-only">
         {words.fromTheSections}
       </h2>
-      <div className="grid gap-x-(--gutter) gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-11">
-        {columns.map((column, at) => (
-          <SectionColumn key={column.section.slug} column={column} hasPicture={at < ROW} />
-        ))}
-      </div>
+      {band.length === 0 ? null : (
+        <div className="grid gap-x-(--gutter) gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-11">
+          {band.map((column, at) => (
+            <SectionColumn key={column.section.slug} column={column} hasPicture={at < ROW} />
+          ))}
+        </div>
+      )}
+      <MostRead articles={mostRead} level={3} className={isBeside ? '' : 'max-w-3xl'} />
     </section>
   );
 }

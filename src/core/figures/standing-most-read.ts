@@ -1,0 +1,36 @@
+import type { ArticleCard } from '../article/article-card.ts';
+import type { Ports } from '../ports.ts';
+import type { PublicStore, PublicView } from '../public-view.ts';
+import { MOST_READ, MOST_READ_HOURS, MOST_READ_ID, rankMostRead } from './most-read.ts';
+import { HOUR } from './usual.ts';
+
+/** Stores the most read articles, if they or their order changed. The server does it every five minutes. */
+export async function renewMostRead({ store, online, clock }: Ports): Promise<void> {
+  if (!online) return;
+  const now = clock.now();
+  const hours = await online.figures.hoursOfArticles({
+    from: now.getTime() - MOST_READ_HOURS * HOUR,
+    to: now.getTime(),
+  });
+  // One more than is shown, since an article's own page leaves it out.
+  const articles = rankMostRead(hours, now.getTime()).slice(0, MOST_READ.most + 1);
+  const [former] = await store.standing('mostRead');
+  if (JSON.stringify(former?.articles ?? []) === JSON.stringify(articles)) return;
+  await store.change((change) =>
+    change.put('mostRead', { id: MOST_READ_ID, version: 1, articles, at: now.toISOString() }),
+  );
+}
+
+/** Returns the most read articles without some, each still published; none if they are too few. */
+export async function mostReadCards(
+  view: Pick<PublicView, 'cards'>,
+  store: Pick<PublicStore, 'standing'>,
+  without: ReadonlySet<string> = new Set(),
+): Promise<ArticleCard[]> {
+  const [list] = await store.standing('mostRead');
+  const ids = (list?.articles ?? []).filter((id) => !without.has(id)).slice(0, MOST_READ.most);
+  if (ids.length < MOST_READ.least) return [];
+  const cards = await view.cards('articles', { where: { id: { oneOf: ids } } });
+  const shown = ids.flatMap((id) => cards.filter((card) => card.id === id));
+  return shown.length < MOST_READ.least ? [] : shown;
+}

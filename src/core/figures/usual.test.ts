@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { HOUR, hoursOfDay, usualHours } from './usual.ts';
+
+const zone = 'Asia/Kolkata';
+
+test('a day has 24 hours of the site’s clocks, 23 or 25 where they change', () => {
+  expect(hoursOfDay('2026-11-27', zone)[0]).toBe(Date.parse('2026-11-26T18:30:00Z'));
+  expect(hoursOfDay('2026-11-27', zone)).toHaveLength(24);
+  expect(hoursOfDay('2026-03-29', 'Europe/Berlin')).toHaveLength(23);
+  expect(hoursOfDay('2026-10-25', 'Europe/Berlin')).toHaveLength(25);
+});
+
+test('the usual is the middle of the same weekday of the weeks since counting began', () => {
+  const at = (day: string, hour: number) => (hoursOfDay(day, zone)[0] ?? 0) + hour * HOUR;
+  const views = new Map([
+    [at('2026-11-20', 8), 30],
+    [at('2026-11-13', 8), 1000],
+    [at('2026-11-06', 8), 50],
+    [at('2026-11-26', 8), 7],
+  ]);
+  const usual = usualHours('2026-11-27', zone, views, at('2026-11-06', 0));
+  expect(usual?.[8]).toBe(50);
+  expect(usual?.[9]).toBe(0);
+  expect(usualHours('2026-11-27', zone, views, at('2026-11-13', 1))?.[8]).toBe(30);
+  expect(usualHours('2026-11-27', zone, views, at('2026-11-20', 1))).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+/** Seconds for which a page was visible when it reports that. */
+const REPORTED = [1, 15, 60];
+
+/** Reports that the page is seen, and for how long. Nothing is kept in the browser. */
+export function countViews(): void {
+  let seconds = 0;
+  let timer: ReturnType<typeof setInterval>;
+  function look(): void {
+    if (document.visibilityState !== 'visible') return;
+    seconds += 1;
+    if (seconds === 60) clearInterval(timer);
+    if (!REPORTED.includes(seconds)) return;
+    const report = new URLSearchParams({
+      p: location.pathname,
+      r: URL.parse(document.referrer)?.host ?? '',
+      w: String(innerWidth),
+      s: String(seconds),
+    });
+    if (navigator.webdriver) report.set('steered', '');
+    navigator.sendBeacon(`/api/views?${report}`);
+  }
+  function begin(): void {
+    clearInterval(timer);
+    seconds = 0;
+    timer = setInterval(look, 1000);
+  }
+  begin();
+  addEventListener('pageshow', ({ persisted }) => persisted && begin());
+}

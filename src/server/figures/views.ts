@@ -1,0 +1,172 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isbot } from 'isbot';
+import type { BotRule, Device, Figures } from '#core/figures/figures.ts';
+import { sourceOf } from '#core/figures/source.ts';
+import type { Clock } from '#core/ports.ts';
+import { callerKey } from '../accounts/caller-networks.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import type { ViewedPage } from './sums-of.ts';
+import { createViewCounter, reportedSeconds } from './view-counter.ts';
+
+/** Address to which pages report that they are seen. */
+const VIEWS = '/api/views?';
+
+/** Longest path that a report can have. */
+const LONGEST_PATH = 300;
+
+/** Milliseconds between two flushes; a crash loses the views of so long. */
+const FLUSH = 5000;
+
+/** Milliseconds between two looks at what is most read. */
+const MOST_READ = 5 * 60 * 1000;
+
+/** Most names of browsers of which is known whether they are bots. */
+const MOST_NAMES = 5000;
+
+/** Least widths of windows, in pixels, of tablets and of computers. */
+const widths = { tablet: 700, computer: 1100 } as const;
+
+export interface ViewsSetting {
+  figures: Figures;
+  clock: Clock;
+  /** Origins under which the site is opened. */
+  origins: () => readonly string[];
+  trustedProxies: number;
+  headers: Readonly<Record<string, string>>;
+  /** Time zone of the site. */
+  readZone: () => Promise<string>;
+  /** Finds the pages at paths; those without a page are missing. */
+  pagesAt: (paths: readonly string[]) => Promise<ReadonlyMap<string, ViewedPage>>;
+  /** Stores anew what is most read. */
+  renewMostRead: () => Promise<void>;
+  report: (error: unknown) => void;
+}
+
+const deviceOf = (width: number): Device => {
+  if (width >= widths.computer) return 'computer';
+  return width >= widths.tablet ? 'tablet' : 'phone';
+};
+
+const headerOf = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join(', ') : (value ?? '');
+
+/** Tells bots by the names of their browsers; the names that come again are remembered. */
+function createNameCheck(): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const isKnown = known.get(name);
+    if (isKnown !== undefined) return isKnown;
+    const isBot = name === '' || isbot(name);
+    if (known.size >= MOST_NAMES) known.clear();
+    known.set(name, isBot);
+    return isBot;
+  };
+}
+
+/** Numbers of visitors, by a salt that is drawn anew each day and is nowhere but in memory. */
+function createVisitors() {
+  let salt = '';
+  let saltedOn = '';
+  return (day: string, address: string, browser: string): number => {
+    if (day !== saltedOn) {
+      salt = randomBytes(16).toString('hex');
+      saltedOn = day;
+    }
+    return Number.parseInt(
+      hash('sha256', `${salt} ${callerKey(address)} ${browser}`).slice(0, 8),
+      16,
+    );
+  };
+}
+
+/** Counts the views that pages report, and stores their sums every few seconds. */
+export function createViews(setting: ViewsSetting) {
+  const { clock, figures, report } = setting;
+  let zone = 'UTC';
+  const counter = createViewCounter(() => zone);
+  const isNamedBot = createNameCheck();
+  const visitorOf = createVisitors();
+  let ownHosts: string[] | undefined;
+  let isFlushing = false;
+  let mostReadAt = 0;
+
+  function botRuleOf({ headers }: IncomingMessage, asked: URLSearchParams): BotRule | undefined {
+    const origin = headers.origin;
+    const site = headers['sec-fetch-site'];
+    const isOwn = origin !== undefined && setting.origins().includes(origin);
+    if (!isOwn || (site !== undefined && site !== 'same-origin')) return 'foreign';
+    if (isNamedBot(headers['user-agent'] ?? '')) return 'named';
+    return asked.has('steered') ? 'steered' : undefined;
+  }
+
+  function take(incoming: IncomingMessage, asked: URLSearchParams): void {
+    const now = clock.now().getTime();
+    const seconds = reportedSeconds.find((one) => String(one) === asked.get('s'));
+    const path = asked.get('p') ?? '';
+    if (seconds === undefined || !path.startsWith('/') || path.length > LONGEST_PATH) return;
+    const rule = botRuleOf(incoming, asked);
+    if (rule !== undefined) {
+      if (seconds === 1) counter.countBot(rule, now);
+      return;
+    }
+    ownHosts ??= setting.origins().map((origin) => new URL(origin).host);
+    const { headers, socket } = incoming;
+    const forwarded = headerOf(headers['x-forwarded-for']) || null;
+    const address = callerAddress(socket.remoteAddress ?? '', forwarded, setting.trustedProxies);
+    counter.count(
+      {
+        path,
+        seconds,
+        source: sourceOf(asked.get('r') ?? '', ownHosts),
+        device: deviceOf(Number(asked.get('w')) || 0),
+        visitor: visitorOf(counter.dayAt(now), address, headers['user-agent'] ?? ''),
+      },
+      now,
+    );
+  }
+
+  async function flush(): Promise<void> {
+    if (isFlushing) return;
+    isFlushing = true;
+    try {
+      zone = await setting.readZone();
+      const now = clock.now().getTime();
+      if (!counter.isEmpty()) await figures.add(await counter.take(setting.pagesAt), now);
+      if (now - mostReadAt >= MOST_READ) {
+        mostReadAt = now;
+        await setting.renewMostRead();
+      }
+    } catch (error) {
+      report(error);
+    } finally {
+      isFlushing = false;
+    }
+  }
+
+  const answerHeaders = Object.entries({ ...setting.headers, 'cache-control': 'no-store' }).flat();
+  const timer = setInterval(() => void flush(), FLUSH).unref();
+  const ready = flush();
+  return {
+    /** Stores what was counted. */
+    flush,
+    /** Takes a report, whatever it says, and answers it; returns false for other requests. */
+    answer: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+      const { method, url = '', headers } = incoming;
+      if (method !== 'POST' || !url.startsWith(VIEWS)) return false;
+      const hasBody = headers['transfer-encoding'] ?? Number(headers['content-length'] ?? 0);
+      if (hasBody) return false;
+      take(incoming, new URLSearchParams(url.slice(VIEWS.length)));
+      outgoing.writeHead(204, answerHeaders);
+      outgoing.end();
+      return true;
+    },
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      await ready;
+      await flush();
+    },
+  };
+}
+
+export type ViewsRoute = ReturnType<typeof createViews>;
