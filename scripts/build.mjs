@@ -95,9 +95,12 @@ async function buildServerEdition() {
   moveManifest('public');
   writeCompressedForms('dist/public');
   await runVite('--config', 'vite.server.config.ts');
-  cpSync(inProject('src/storage/sql/schema/migrations'), inProject('dist/server/migrations'), {
-    recursive: true,
-  });
+  const beside = {
+    'src/storage/sql/schema/migrations': 'dist/server/migrations',
+    'src/server/share/fonts': 'dist/server/fonts',
+  };
+  for (const [from, to] of Object.entries(beside))
+    cpSync(inProject(from), inProject(to), { recursive: true });
 }
 
 /** Builds both editions unconditionally. */

@@ -28,6 +28,7 @@ import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
+import { shareRoutes } from '#server/share/share-routes.ts';
 import { createSite } from '#server/site-server.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { formPages, siteMapPages } from '#ui/page-traits.ts';
@@ -178,6 +179,12 @@ export async function startServer(
     formPages,
     feeds: feedRoutes(clientFor(), origin, siteAddresses, readManifest(), clock.now),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
+    shareCards: shareRoutes({
+      client: clientFor(),
+      files: opened.mediaFiles,
+      publicFolder,
+      report: log.unexpected,
+    }),
     askApi: async (request) => api.fetch(request),
     clientFor,
     askAdminApi: async (request) => adminApi.fetch(request),

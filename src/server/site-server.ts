@@ -50,6 +50,8 @@ export interface SiteSetting extends SiteApis {
   isSearchRefused: () => Promise<boolean>;
   /** Throws if the site can't answer requests now. */
   checkReadiness: () => Promise<void>;
+  /** Routes of share cards, below `/share`. */
+  shareCards: Hono;
   /** Counts the views that pages report. */
   views: Pick<ViewsRoute, 'answer'>;
   log: Log;
@@ -207,6 +209,7 @@ export function createSite(setting: SiteSetting) {
     });
   }
   site.route('/', setting.media);
+  site.route('/', setting.shareCards);
   site.all('/media/*', (c) => c.notFound());
   site.all('*', async (c) => {
     const file = staticFiles.answer(c.req.raw);

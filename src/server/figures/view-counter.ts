@@ -2,6 +2,7 @@ import type { BotRule, BotSum, CountedViews } from '#core/figures/figures.ts';
 import { HOUR } from '#core/figures/usual.ts';
 import { dayAt } from '#core/locale/calendar-days.ts';
 import { wallTimeAt } from '#core/locale/wall-time.ts';
+import { hashOf } from '#core/text/hash.ts';
 import { createDistinct } from './distinct.ts';
 import { type CountedPath, type NewVisitors, sumsOf, type ViewedPage } from './sums-of.ts';
 
@@ -34,13 +35,6 @@ function mixed(one: number, other: number): number {
   let mix = Math.imul(one ^ other, 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
   return (mix ^ (mix >>> 16)) >>> 0;
-}
-
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** What a visitor viewed in the running hour. */
@@ -101,7 +95,7 @@ export function createViewCounter(zone: () => string) {
 
   /** Counts a visitor of a path, or of the whole site (''), unless the number is known there. */
   function countNewcomer(path: string, visitor: number): void {
-    const grown = distinct.add(mixed(visitor, numberOf(path)));
+    const grown = distinct.add(mixed(visitor, hashOf(path)));
     if (grown > 0) addNewcomers(path, grown);
   }
 

@@ -71,7 +71,10 @@ export const originalKey = (picture: UploadedPicture): string =>
   `originals/${pictureName(picture)}`;
 
 /** Returns a local file's path, so that it isn't loaded into memory; otherwise its bytes. */
-async function sourceOf(files: MediaFiles, key: string): Promise<string | Uint8Array | undefined> {
+export async function sourceOf(
+  files: MediaFiles,
+  key: string,
+): Promise<string | Uint8Array | undefined> {
   if (files.pathOf) return files.pathOf(key);
   const file = await files.open(key);
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());

@@ -4,7 +4,7 @@ import { type FigurePeriod, type FiguresPage, figurePeriods } from '#core/figure
 import { isoDay } from '#core/locale/calendar-days.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { articlePath } from '#ui/routes.ts';
+import { articlePath, figuresPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/figures-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -16,22 +16,15 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { figuresCsv } from './figures-csv.ts';
 import { ViewsPlot } from './views-plot.tsx';
 
-const FIGURES = '/admin/figures';
-
 /** Milliseconds after which the figures are read again. */
 const RENEWED = 30_000;
 
 const periodIn = (search: URLSearchParams): FigurePeriod =>
   figurePeriods.find((one) => one === search.get('period')) ?? 'today';
 
-/** Path of the figures of a period, of the whole site or of an article. */
-function pathOf(period: FigurePeriod, article?: string): string {
-  const search = new URLSearchParams({
-    ...(period === 'today' ? {} : { period }),
-    ...(article === undefined ? {} : { article }),
-  });
-  return search.size > 0 ? `${FIGURES}?${search}` : FIGURES;
-}
+/** Path of the figures of a period; today’s has none in its address. */
+const pathOf = (period: FigurePeriod, article?: string): string =>
+  figuresPath({ article, ...(period === 'today' ? {} : { period }) });
 
 export async function loader(args: RouteArgs) {
   const { searchParams } = new URL(args.request.url);

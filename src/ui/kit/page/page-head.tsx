@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { SHARE_CARD, type ShareCard, shareCardAddress } from '#core/image/share-card.ts';
 import { SITE_FEED } from '../../routes.ts';
 import { ServerPageContext } from './server-page.ts';
 import { sharePicture } from './share-picture.ts';
@@ -18,6 +19,8 @@ interface PageHeadProps {
   isUnlisted?: boolean;
   /** Preview picture with its alternative text; default: the site's picture. */
   image?: { src?: string | undefined; alt?: string } | undefined;
+  /** What the server draws for previews of a shared link, in place of `image`. */
+  card?: ShareCard | undefined;
   /** Open Graph properties of an article page. */
   article?: {
     publishedAt?: string | undefined;
@@ -59,12 +62,14 @@ function ArticleProperties({ article }: { article: NonNullable<PageHeadProps['ar
 
 /** Open Graph metadata for previews of a shared link (ogp.me). */
 function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
-  const { title, siteName, description, path, image, article, origin } = props;
+  const { title, siteName, description, path, image, card, article, origin } = props;
   // `og:site_name` states the site's name already.
   const ownTitle = title.endsWith(` - ${siteName}`)
     ? title.slice(0, -` - ${siteName}`.length)
     : title;
-  const picture = sharePicture(image?.src);
+  const isServed = useContext(ServerPageContext) !== undefined;
+  const drawn = isServed && card ? shareCardAddress(card) : undefined;
+  const picture = drawn ? { src: drawn, ...SHARE_CARD } : sharePicture(image?.src);
   return (
     <>
       <Property name="og:url" value={origin + path} />
@@ -75,7 +80,7 @@ function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
       <Property name="og:image" value={absoluteAddress(picture.src, origin)} />
       <Property name="og:image:width" value={picture.width} />
       <Property name="og:image:height" value={picture.height} />
-      <Property name="og:image:alt" value={image?.alt} />
+      <Property name="og:image:alt" value={drawn ? card?.title : image?.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <ArticleProperties article={article} />}
     </>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
+import { cardOfArticle } from '#core/image/share-card.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
@@ -52,6 +53,7 @@ function ShownArticle({ article }: { article: Article }) {
         description={article.description}
         shareDescription={article.shareDescription}
         image={article.sharePicture ? { src: article.sharePicture } : article.leadPicture}
+        card={article.sharePicture ? undefined : cardOfArticle(article, site)}
         article={{
           publishedAt: article.published.publishedAt,
           updatedAt: article.updatedAt,

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import type { AuthorPage as Author } from '#core/author/author-page.ts';
+import { cardOfAuthor } from '#core/image/share-card.ts';
 import { longDate } from '#core/locale/reader-dates.ts';
 import type { Site } from '#core/site/site.ts';
 import { clip } from '#core/text/clip.ts';
@@ -84,6 +85,7 @@ function ShownAuthor({ front }: { front: Author }) {
         description={
           clip(author.biography, DESCRIPTION_LENGTH) || words.articlesBy(author.name, siteName)
         }
+        card={cardOfAuthor(front, site)}
       />
       <AuthorData author={author} site={site} />
       <AuthorPage front={front} site={site} />

@@ -4,6 +4,7 @@ import type { CollectionPage } from 'schema-dts';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { CategoryFront } from '#core/category/category-front.ts';
+import { cardOfSection } from '#core/image/share-card.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
@@ -90,6 +91,7 @@ export function Component() {
           clip(front.description ?? '', DESCRIPTION_LENGTH) || words.theLatestOf(heading, siteName)
         }
         isUnlisted={!isKnown}
+        card={cardOfSection(front, site)}
       />
       <CategoryData front={front} siteName={siteName} />
       <CategoryPage front={front} found={found} site={site} />

@@ -22,6 +22,7 @@ export const newArticle = 'New Article';
 export const sendPushNotification = 'Send push notification';
 export const reasonOfTheReturn = 'Reason of the return';
 export const liveBlog = 'Live blog';
+export const figures = 'Figures';
 export const editArticle = 'Edit Article';
 export const keepAsDraft = 'Keep as draft';
 

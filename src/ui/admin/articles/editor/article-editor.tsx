@@ -13,7 +13,7 @@ import type { CategoryLink } from '#core/article/article-card.ts';
 import { draftIn } from '#core/article/desk/desk.ts';
 import { stageRule } from '#core/article/desk/draft.ts';
 import { stageNames } from '#core/words/workflow-words.ts';
-import { liveDeskPath } from '#ui/routes.ts';
+import { figuresPath, liveDeskPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/article-editor-words.ts';
 import { useBreakingEntry } from '../../breaking/breaking-dialog.tsx';
 import { type EditFormProps, EditPage } from '../../parts/dialog/edit-form.tsx';
@@ -163,7 +163,10 @@ export function ArticleEditor(props: ArticleEditorProps) {
   );
   const breaking = useBreakingEntry(published);
   const live = published
-    ? [{ label: words.liveBlog, onChoose: () => leaveFor(liveDeskPath(published.id)) }]
+    ? [
+        { label: words.liveBlog, onChoose: () => leaveFor(liveDeskPath(published.id)) },
+        { label: words.figures, onChoose: () => leaveFor(figuresPath({ article: published.id })) },
+      ]
     : [];
   const review = useAskForReview(work.context, work.give);
   const commands = useArticleCommands(work.context, work.give, [

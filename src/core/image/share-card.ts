@@ -1,0 +1,95 @@
+import type { ArticlePage } from '../article/article-page.ts';
+import type { AuthorPage } from '../author/author-page.ts';
+import type { CategoryFront } from '../category/category-front.ts';
+import type { SectionInk } from '../category/section-ink.ts';
+import type { Site } from '../site/site.ts';
+import { hashOf } from '../text/hash.ts';
+
+/** Size of share cards in pixels: what networks show large (Open Graph, *summary_large_image*). */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+
+/** Kinds of pages that have a share card: the picture of their links, drawn by the server. */
+export const shareCardKinds = ['article', 'section', 'author'] as const;
+export type ShareCardKind = (typeof shareCardKinds)[number];
+
+/** What a share card shows. */
+export interface ShareCard {
+  kind: ShareCardKind;
+  /** Id of the article, slug of the section or author. */
+  id: string;
+  title: string;
+  /** Line above the title; '' for none. */
+  label: string;
+  ink: SectionInk;
+  /** Address of a picture beside the title; '' for none. */
+  art: string;
+  siteName: string;
+  /** Address of the site's logo; '' for its name in words. */
+  logo: string;
+}
+
+/** To be raised with every change of how cards look: their addresses change with it. */
+const EDITION = 1;
+
+/** Letters, digits and signs that the fonts of share cards have: Latin, Devanagari and Arabic. */
+const drawable =
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Mn}\p{Nd}\u0020-\u00ff\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u200c\u200d]+$/u;
+
+/** True if the fonts of share cards have all letters of a text. */
+export const isDrawable = (text: string): boolean => drawable.test(text.normalize());
+
+type OfSite = Pick<Site, 'settings' | 'look'>;
+
+const siteParts = ({ settings, look }: OfSite) => ({
+  siteName: settings.siteName,
+  logo: look.logo,
+});
+
+type CardedArticle = Pick<ArticlePage, 'id' | 'title' | 'shareTitle' | 'category' | 'leadPicture'>;
+
+export const cardOfArticle = (article: CardedArticle, site: OfSite): ShareCard => ({
+  kind: 'article',
+  id: article.id,
+  title: article.shareTitle ?? article.title,
+  label: article.category.name,
+  ink: article.category.ink,
+  art: article.leadPicture.src ?? '',
+  ...siteParts(site),
+});
+
+export const cardOfSection = (
+  { category, parent }: Pick<CategoryFront, 'category' | 'parent'>,
+  site: OfSite,
+): ShareCard => ({
+  kind: 'section',
+  id: category.slug,
+  title: category.name,
+  label: parent?.name ?? '',
+  ink: category.ink,
+  art: '',
+  ...siteParts(site),
+});
+
+export const cardOfAuthor = ({ author }: Pick<AuthorPage, 'author'>, site: OfSite): ShareCard => ({
+  kind: 'author',
+  id: author.slug,
+  title: author.name,
+  label: author.role,
+  ink: author.ink,
+  art: author.picture?.src ?? '',
+  ...siteParts(site),
+});
+
+/** Eight hexadecimal digits that change with what a card shows. */
+const tagOf = ({ title, label, ink, art, siteName, logo }: ShareCard): string =>
+  hashOf(JSON.stringify([EDITION, title, label, ink, art, siteName, logo]))
+    .toString(16)
+    .padStart(8, '0');
+
+/**
+ * Address of a card, which changes with what it shows; `undefined` if its title can't be drawn.
+ */
+export const shareCardAddress = (card: ShareCard): string | undefined =>
+  isDrawable(card.title)
+    ? `/share/${card.kind}/${encodeURIComponent(card.id)}-${tagOf(card)}.jpg`
+    : undefined;

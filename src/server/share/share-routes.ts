@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import type { Client } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import { createBoundedQueue } from '#core/bounded-queue.ts';
+import { readPictureAddress } from '#core/image/picture-address.ts';
+import {
+  cardOfArticle,
+  cardOfAuthor,
+  cardOfSection,
+  type ShareCard,
+  type ShareCardKind,
+  shareCardAddress,
+} from '#core/image/share-card.ts';
+import type { MediaFiles } from '../media/media-files.ts';
+import { openPicture, originalKey, sourceOf } from '../media/picture-variants.ts';
+import { drawShareCard } from './draw-share-card.ts';
+
+/** Most cards that are kept in memory, of some 60 KB each. */
+const MOST_KEPT = 200;
+
+/** One card at a time; the queue holds what a network asks for after many shares. */
+const queue = { atOnce: 1, waiting: 50 };
+
+/** Seconds for which an address that is not a card's any more leads to the card. */
+const MOVED_AGE = 60;
+
+interface ShareRoutesSetting {
+  /** Client of a visitor. */
+  client: Client;
+  files: MediaFiles;
+  /** The site's folder of static files. */
+  publicFolder: string;
+  report: (error: unknown) => void;
+}
+
+/** Bytes of a picture that cards can show: an uploaded one, one of our drawings, or an embedded one. */
+async function pictureAt(
+  address: string,
+  { files, publicFolder }: ShareRoutesSetting,
+): Promise<string | Uint8Array | undefined> {
+  const uploaded = readPictureAddress(address)?.picture;
+  if (uploaded) {
+    const key = originalKey(uploaded);
+    return (await files.sizeOf(key)) === undefined ? undefined : sourceOf(files, key);
+  }
+  const art = /^\/art\/([\w-]+)\.svg(?:#|$)/.exec(address)?.[1];
+  if (art) return readFile(join(publicFolder, `share/${art}.jpg`));
+  const [, data] = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(address) ?? [];
+  return data === undefined ? undefined : new Uint8Array(Buffer.from(data, 'base64'));
+}
+
+/** Reads what the card of a page shows now. Rejects with `not-found` where there is no such page. */
+async function readCard(client: Client, kind: ShareCardKind, id: string): Promise<ShareCard> {
+  const site = await client.ask('GET /site');
+  switch (kind) {
+    case 'article':
+      return cardOfArticle(await client.ask('GET /articles/:id', { id }), site);
+    case 'section':
+      return cardOfSection(await client.ask('GET /categories/:category', { category: id }), site);
+    case 'author':
+      return cardOfAuthor(await client.ask('GET /authors/:slug', { slug: id }), site);
+  }
+}
+
+const isNowhere = (error: unknown): boolean =>
+  error instanceof Problem && ['not-found', 'gone'].includes(error.details.kind);
+
+/** Routes of share cards, below `/share`, beside the static pictures there. */
+export function shareRoutes(setting: ShareRoutesSetting): Hono {
+  const { client, report } = setting;
+  const inTurn = createBoundedQueue(queue);
+  const kept = new Map<string, Promise<Buffer>>();
+
+  /** A picture that can't be read is left out; the card is drawn without it. */
+  async function opened(address: string) {
+    try {
+      const source = address === '' ? undefined : await pictureAt(address, setting);
+      return source === undefined ? undefined : await openPicture(source);
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  }
+
+  function drawn(address: string, card: ShareCard): Promise<Buffer> {
+    const known = kept.get(address);
+    if (known !== undefined) return known;
+    const drawing = inTurn(async () => {
+      const [art, logo] = [await opened(card.art), await opened(card.logo)];
+      try {
+        return await drawShareCard(card, { art, logo });
+      } catch (error) {
+        // A damaged picture shows only when it is decoded.
+        report(error);
+        return drawShareCard(card, {});
+      }
+    });
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(address, drawing);
+    drawing.catch(() => kept.delete(address));
+    return drawing;
+  }
+
+  async function answer(c: Context, kind: ShareCardKind): Promise<Response> {
+    const asked = c.req.path;
+    const id = /^(.+)-[0-9a-f]{8}\.jpg$/.exec(c.req.param('file') ?? '')?.[1];
+    if (id === undefined) return c.notFound();
+    try {
+      const card = await readCard(client, kind, id);
+      const address = shareCardAddress(card);
+      if (address === undefined) return c.notFound();
+      if (decodeURIComponent(address) !== decodeURIComponent(asked)) {
+        c.header('cache-control', `public, max-age=${MOVED_AGE}`);
+        return c.redirect(address, 302);
+      }
+      return c.body(new Uint8Array(await drawn(address, card)), 200, {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'image/jpeg',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    } catch (error) {
+      if (isNowhere(error)) return c.notFound();
+      throw error;
+    }
+  }
+
+  return new Hono()
+    .get('/share/article/:file', (c) => answer(c, 'article'))
+    .get('/share/section/:file', (c) => answer(c, 'section'))
+    .get('/share/author/:file', (c) => answer(c, 'author'));
+}
