@@ -30,6 +30,7 @@ export default defineConfig({
         'search-thread': fromHere('src/storage/sql/search/search-thread.ts'),
         'archive-thread': fromHere('src/main/archives/archive-thread.ts'),
         render: fromHere('src/server/render/render.tsx'),
+        'open-samples': fromHere('src/main/open-samples.ts'),
       },
       // All in one folder, where it looks for its migrations.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -6,6 +6,7 @@ import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { measureBundle, pageScriptSize, sizeTable } from './measure-bundle.mjs';
+import { prerenderFront } from './prerender-front.mjs';
 import { filesUnder, hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
 import { runCommand, setUp } from './set-up.mjs';
@@ -38,6 +39,7 @@ function hashOfSources() {
     'scripts/build.mjs',
     'scripts/draw-shared-pictures.mjs',
     'scripts/preload-page-chunk.ts',
+    'scripts/prerender-front.mjs',
     'scripts/script-in-head.ts',
   ]);
 }
@@ -86,8 +88,6 @@ function moveManifest(name) {
 async function buildBrowserEdition() {
   await runVite();
   moveManifest('browser');
-  writeHostFiles();
-  writeCompressedForms('dist/browser');
 }
 
 async function buildServerEdition() {
@@ -109,6 +109,9 @@ export async function build() {
   rmSync(stamp, { force: true });
   await buildBrowserEdition();
   await buildServerEdition();
+  await prerenderFront();
+  writeHostFiles();
+  writeCompressedForms('dist/browser');
   // Imported here: on a fresh clone, its package is installed only when this program runs.
   const { drawSharedPictures } = await import('./draw-shared-pictures.mjs');
   await drawSharedPictures([site, inProject('dist/public')]);

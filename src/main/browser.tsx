@@ -1,5 +1,6 @@
 /** Entry of the browser edition: the whole newsroom in the page, with records in local storage. */
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { provideClients } from '#ui/admin/parts/api/admin-client.ts';
@@ -49,14 +50,23 @@ startBehaviours();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 const reactRoot = createRoot(root);
-const show = (): void =>
-  reactRoot.render(
+function show(): void {
+  const { scrollY } = window;
+  const isPrerendered = root?.querySelector('[data-front]') !== null;
+  const page = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isPrerendered) {
+    // At once, so that somebody who reads on in the front that the build wrote keeps their place.
+    flushSync(() => reactRoot.render(page));
+    scrollTo({ top: scrollY, behavior: 'instant' });
+  } else reactRoot.render(page);
+}
 
-// Rendering waits for the first page, so that an address with an anchor finds its element.
+// Rendering waits for the first page, so that an address with an anchor finds its element, and the front stays that the build
+// wrote (`scripts/prerender-front.mjs`).
 if (router.state.initialized) show();
 else {
   const stop = router.subscribe(({ initialized }) => {

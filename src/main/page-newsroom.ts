@@ -1,6 +1,6 @@
 import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import { createDirectClients } from '#api/direct-client.ts';
-import { endpointsOf } from '#api/endpoint.ts';
+import { type Endpoint, endpointsOf } from '#api/endpoint.ts';
 import type { ReaderCalls } from '#api/reader-endpoints.ts';
 import { sessionEndpoint } from '#api/session-endpoint.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
@@ -41,7 +41,8 @@ function searchOnDemand(store: Store): ArticleSearch {
   };
 }
 
-const sessionKeeper = (session: LocalSession): SessionKeeper => ({
+/** Keeps the session of this browser. */
+export const sessionKeeper = (session: LocalSession): SessionKeeper => ({
   actorOf: async () => session.actor(),
   logIn: async ({ reader }) => {
     session.logIn(reader);
@@ -60,6 +61,12 @@ const sessionKeeper = (session: LocalSession): SessionKeeper => ({
 /** Calls back with the key that another tab changed; `null` if it cleared everything. */
 function onOtherTabs(notice: (key: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => notice(key));
+}
+
+/** Endpoints of the calls that only read. */
+export function readingEndpoints(ports: Ports, sessions: SessionKeeper): Endpoint[] {
+  const reading = bindAll(readingUseCases, ports);
+  return [...endpointsOf(readingUseCases, reading, sessions), sessionEndpoint(reading)];
 }
 
 /** Creates the newsroom of the browser edition and its client. */
@@ -104,11 +111,7 @@ export function createPageNewsroom() {
     return (await adminApi).fetch(request);
   };
 
-  const reading = bindAll(readingUseCases, ports);
-  const endpoints = [
-    ...endpointsOf(readingUseCases, reading, base.sessions),
-    sessionEndpoint(reading),
-  ];
+  const endpoints = readingEndpoints(ports, base.sessions);
   const isReading = new Set<string>(endpoints.map(({ contract }) => contract.route));
   const readingClient: Client = createDirectClients<ReaderCalls>(endpoints, base)();
   /** Loaded with the first call that does more than read. */

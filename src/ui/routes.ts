@@ -75,16 +75,6 @@ export const adminPatterns = {
   storage: adminSectionPath('storage'),
 } as const;
 
-/** Path of the figures, of the whole site or of an article, in a period; today's by default. */
-export function figuresPath(asked: { article?: string | undefined; period?: string }): string {
-  const { article, period } = asked;
-  const search = new URLSearchParams({
-    ...(period === undefined ? {} : { period }),
-    ...(article === undefined ? {} : { article }),
-  });
-  return adminSectionPath('figures') + (search.size > 0 ? `?${search}` : '');
-}
-
 /** Pattern and path of the page that edits an article; without an id, a new one. */
 export const ARTICLE_EDITOR = `${adminPatterns.articles}/:articleId`;
 export const articleEditorPath = (id = 'new'): string =>

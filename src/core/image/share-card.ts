@@ -86,10 +86,16 @@ const tagOf = ({ title, label, ink, art, siteName, logo }: ShareCard): string =>
     .toString(16)
     .padStart(8, '0');
 
-/**
- * Address of a card, which changes with what it shows; `undefined` if its title can't be drawn.
- */
+/** Address of a card, which changes with what it shows; `undefined` if its title can't be drawn. */
 export const shareCardAddress = (card: ShareCard): string | undefined =>
   isDrawable(card.title)
     ? `/share/${card.kind}/${encodeURIComponent(card.id)}-${tagOf(card)}.jpg`
     : undefined;
+
+/** Cards of pages. */
+export const shareCards = {
+  article: cardOfArticle,
+  section: cardOfSection,
+  author: cardOfAuthor,
+  addressOf: shareCardAddress,
+} as const;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { shareCards } from '#core/image/share-card.ts';
 import { InTurns } from '#ui/kit/page/in-turns.tsx';
 import { type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { renderInTurns } from './render-in-turns.ts';
@@ -21,7 +22,9 @@ function pageOf(lists: readonly number[], milliseconds: number, failsAt = -1) {
     return <p id={`p${at}`}>Rain &amp; sun {at}</p>;
   }
   const document = (turnIfDue: TurnIfDue) => (
-    <ServerPageContext value={{ origin: '', renderIsland: () => null, turnIfDue }}>
+    <ServerPageContext
+      value={{ origin: '', cards: shareCards, renderIsland: () => null, turnIfDue }}
+    >
       <html lang="en">
         <body>
           <InTurns>

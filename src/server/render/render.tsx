@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { type Report, retryHeaders } from '#api/problem.ts';
+import { shareCards } from '#core/image/share-card.ts';
 import { speakLocale } from '#core/locale/speak-locale.ts';
 import { defaultLook } from '#core/look/look.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
@@ -95,7 +96,9 @@ const isForThisMoment = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
 
 /** Data of a page in addition to its routes' loader data. */
-type PageExtras = Omit<ServerPage, 'renderIsland' | 'turnIfDue'> & { pause: () => Promise<void> };
+type PageExtras = Omit<ServerPage, 'renderIsland' | 'turnIfDue' | 'cards'> & {
+  pause: () => Promise<void>;
+};
 
 /** A page request in progress. */
 interface Job {
@@ -145,7 +148,7 @@ export function createRenderer(setting: RendererSetting) {
       const renderIsland = createIslandRenderer(files.islands);
       return (
         <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
-          <ServerPageContext value={{ ...extras, renderIsland, turnIfDue }}>
+          <ServerPageContext value={{ ...extras, cards: shareCards, renderIsland, turnIfDue }}>
             <StaticRouterProvider router={router} context={page} hydrate={false} />
           </ServerPageContext>
         </ReaderDocument>

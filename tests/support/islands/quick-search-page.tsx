@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shareCards } from '#core/image/share-card.ts';
 import { startIslands } from '#main/page/islands.ts';
 import { createIslandRenderer } from '#server/render/render-island.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
@@ -10,6 +11,7 @@ document.body.innerHTML = renderToStaticMarkup(
   <ServerPageContext
     value={{
       origin: '',
+      cards: shareCards,
       renderIsland: createIslandRenderer(islands),
       turnIfDue: () => undefined,
     }}

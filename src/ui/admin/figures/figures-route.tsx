@@ -4,7 +4,7 @@ import { type FigurePeriod, type FiguresPage, figurePeriods } from '#core/figure
 import { isoDay } from '#core/locale/calendar-days.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { articlePath, figuresPath } from '#ui/routes.ts';
+import { articlePath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/figures-words.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -14,6 +14,7 @@ import { ArticleFigures, placeOf } from './article-figures.tsx';
 import { FigureList } from './figure-lists.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { figuresCsv } from './figures-csv.ts';
+import { figuresPath } from './figures-path.ts';
 import { ViewsPlot } from './views-plot.tsx';
 
 /** Milliseconds after which the figures are read again. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { SHARE_CARD, type ShareCard, shareCardAddress } from '#core/image/share-card.ts';
+import type { ShareCard } from '#core/image/share-card.ts';
 import { SITE_FEED } from '../../routes.ts';
 import { ServerPageContext } from './server-page.ts';
 import { sharePicture } from './share-picture.ts';
@@ -67,9 +67,9 @@ function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
   const ownTitle = title.endsWith(` - ${siteName}`)
     ? title.slice(0, -` - ${siteName}`.length)
     : title;
-  const isServed = useContext(ServerPageContext) !== undefined;
-  const drawn = isServed && card ? shareCardAddress(card) : undefined;
-  const picture = drawn ? { src: drawn, ...SHARE_CARD } : sharePicture(image?.src);
+  const cards = useContext(ServerPageContext)?.cards;
+  const drawn = card && cards?.addressOf(card);
+  const picture = sharePicture(image?.src, drawn);
   return (
     <>
       <Property name="og:url" value={origin + path} />

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react';
+import type { shareCards } from '#core/image/share-card.ts';
 import type { FormOutcome } from '../stores/form-outcome.ts';
 import type { Toast } from '../stores/toast-store.ts';
 
@@ -29,6 +30,8 @@ export interface ServerIsland {
 export interface ServerPage {
   /** Origin of the site, for canonical addresses. */
   origin: string;
+  /** What cards of shared links show: only the server draws them. */
+  cards: typeof shareCards;
   renderIsland: (island: ServerIsland) => ReactNode;
   /** Returns a turn of the event loop to wait for, if rendering has blocked the thread for long enough. */
   turnIfDue: () => Promise<void> | undefined;

@@ -9,16 +9,17 @@ export interface SharePicture {
   height?: number;
 }
 
-/** Size of the pictures from `scripts/draw-shared-pictures.mjs`, in pixels. */
+/** Size of the pictures from `scripts/draw-shared-pictures.mjs`, and of cards, in pixels. */
 const DRAWN = { width: 1200, height: 630 };
 
 const drawn = (name: string): SharePicture => ({ src: `/share/${name}.jpg`, ...DRAWN });
 
 /**
  * Preview picture for a shared link: a JPEG of an uploaded picture, the rendered form of one of our
- * drawings, an https picture in a common format, otherwise the site's picture.
+ * drawings, an https picture in a common format, otherwise the site's picture. A card that the server draws goes before all.
  */
-export function sharePicture(source: string | undefined): SharePicture {
+export function sharePicture(source: string | undefined, card?: string): SharePicture {
+  if (card !== undefined) return { src: card, ...DRAWN };
   const src = source === undefined ? undefined : safeMedia(source);
   const uploaded = src === undefined ? undefined : readPictureAddress(src)?.picture;
   if (uploaded) {

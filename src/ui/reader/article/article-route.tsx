@@ -1,10 +1,11 @@
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
-import { cardOfArticle } from '#core/image/share-card.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { missingArticle } from '../not-found/not-found.ts';
@@ -42,6 +43,7 @@ export function Component() {
 
 function ShownArticle({ article }: { article: Article }) {
   const { site, session } = useSite();
+  const cards = useContext(ServerPageContext)?.cards;
   const { siteName } = site.settings;
   return (
     <>
@@ -53,7 +55,7 @@ function ShownArticle({ article }: { article: Article }) {
         description={article.description}
         shareDescription={article.shareDescription}
         image={article.sharePicture ? { src: article.sharePicture } : article.leadPicture}
-        card={article.sharePicture ? undefined : cardOfArticle(article, site)}
+        card={article.sharePicture ? undefined : cards?.article(article, site)}
         article={{
           publishedAt: article.published.publishedAt,
           updatedAt: article.updatedAt,

@@ -1,7 +1,7 @@
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import type { AuthorPage as Author } from '#core/author/author-page.ts';
-import { cardOfAuthor } from '#core/image/share-card.ts';
 import { longDate } from '#core/locale/reader-dates.ts';
 import type { Site } from '#core/site/site.ts';
 import { clip } from '#core/text/clip.ts';
@@ -9,6 +9,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { authorFeedPath, authorPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import * as words from '#ui/words/fronts-words.ts';
@@ -71,6 +72,7 @@ export function Component() {
 
 function ShownAuthor({ front }: { front: Author }) {
   const { site } = useSite();
+  const cards = useContext(ServerPageContext)?.cards;
   const { siteName } = site.settings;
   const { author, page } = front;
   const title = `${author.name} - ${siteName}`;
@@ -85,7 +87,7 @@ function ShownAuthor({ front }: { front: Author }) {
         description={
           clip(author.biography, DESCRIPTION_LENGTH) || words.articlesBy(author.name, siteName)
         }
-        card={cardOfAuthor(front, site)}
+        card={cards?.author(front, site)}
       />
       <AuthorData author={author} site={site} />
       <AuthorPage front={front} site={site} />

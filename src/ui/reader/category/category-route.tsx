@@ -4,7 +4,6 @@ import type { CollectionPage } from 'schema-dts';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { CategoryFront } from '#core/category/category-front.ts';
-import { cardOfSection } from '#core/image/share-card.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clip } from '#core/text/clip.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
@@ -75,6 +74,7 @@ export async function loader(args: RouteArgs) {
 export function Component() {
   const { front, found } = useLoaderData<typeof loader>();
   const { site } = useSite();
+  const cards = useContext(ServerPageContext)?.cards;
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
   // Web Stories has a page with the same content.
@@ -91,7 +91,7 @@ export function Component() {
           clip(front.description ?? '', DESCRIPTION_LENGTH) || words.theLatestOf(heading, siteName)
         }
         isUnlisted={!isKnown}
-        card={cardOfSection(front, site)}
+        card={cards?.section(front, site)}
       />
       <CategoryData front={front} siteName={siteName} />
       <CategoryPage front={front} found={found} site={site} />
