@@ -100,3 +100,10 @@ export const thisSiteSendsNoMail =
   'This site sends no e-mail yet; your address is kept for the day it does.';
 
 export const share = 'Share';
+
+export const listen = 'Listen to this article';
+export const pauseListening = 'Pause';
+export const goOnListening = 'Go on';
+export const stopListening = 'Stop';
+export const noVoice = 'No voice';
+export const noVoiceForThis = 'This browser has no voice that could read this article.';

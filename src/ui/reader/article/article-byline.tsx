@@ -6,6 +6,7 @@ import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { CopyLinkButton } from '#ui/kit/page/copy-link-button.island.tsx';
+import { Listen } from '#ui/kit/page/listen.island.tsx';
 import { TextSize } from '#ui/kit/page/text-size.island.tsx';
 import { authorPath, versionsPath } from '#ui/routes.ts';
 import * as words from '#ui/words/article-words.ts';
@@ -101,6 +102,7 @@ export function ArticleByline({ article, look }: ArticleBylineProps) {
         )}
       </p>
       <div className="-mx-[10px] flex lg:mt-3 print:hidden">
+        <Listen />
         <TextSize />
         <CopyLinkButton copied={words.articleLinkCopiedToClipboard} className="" />
       </div>

@@ -91,7 +91,9 @@ export function ArticleColumns({ article, children, end }: ArticleColumnsProps) 
           <Contents subheads={contents} />
         </div>
         <FoldedContents subheads={contents} />
-        <div className={`text-column ${isPremium ? PREMIUM_TEXT : ''}`}>{children}</div>
+        <div data-article-text="" className={`text-column ${isPremium ? PREMIUM_TEXT : ''}`}>
+          {children}
+        </div>
         {end}
       </div>
     </div>
