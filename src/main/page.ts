@@ -106,12 +106,21 @@ function startSendingForms(): void {
   });
 }
 
+/** Shows results while somebody types or chooses in a form with `data-refines`. */
+function startRefining(): void {
+  document.addEventListener('input', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-refines]'))
+      void import('./page/refine-in-place.ts').then((module) => module.refineInPlace(event));
+  });
+}
+
 // First, since it compares later versions with the page as served.
 keepPageLive();
 startBehaviours();
 startIslands();
 startFlash();
 startSendingForms();
+startRefining();
 startPushSwitches();
 countViews();
 repeatEarlyEvents();

@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import { createRefining } from './kit/behaviours/refining.ts';
 import { remarkOnRefusal, requestNotifications } from './kit/push/ask-for-notifications.ts';
 import type { FormOutcome } from './kit/stores/form-outcome.ts';
 import { formAnswered, formSent } from './kit/stores/form-store.ts';
@@ -94,6 +95,10 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     }
   });
 
+  const refine = useEffectEvent((address: string) => {
+    void navigate(address, { replace: true, preventScrollReset: true });
+  });
+
   const settle = useEffectEvent((outcome: FormOutcome) => {
     formAnswered(sentForm.current ?? '', outcome);
     sentForm.current = undefined;
@@ -108,11 +113,17 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   }, [state, outcome]);
 
   useEffect(() => {
+    const refining = createRefining(refine);
     document.addEventListener('click', follow);
     document.addEventListener('submit', submit);
+    document.addEventListener('submit', refining.stop);
+    document.addEventListener('input', refining.take);
     return () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', submit);
+      document.removeEventListener('submit', refining.stop);
+      document.removeEventListener('input', refining.take);
+      refining.stop();
     };
   }, []);
 

@@ -208,3 +208,39 @@ test('[search-filters] many results are paged by ten', async ({ page, site }) =>
   await expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
+
+test('results follow what is typed and chosen, without leaving the field', async ({
+  page,
+  site,
+}) => {
+  const articles = [
+    about(1, 'harbour', { category: 'World' }),
+    about(2, 'harbour', { category: 'India' }),
+    about(3, 'harvest'),
+  ];
+  await site.open('/about-us', { store: { articles } });
+  await page.goto('/search');
+  await field(page).pressSequentially('har');
+  await expect(titles(page)).toHaveCount(3);
+  await field(page).pressSequentially('bour');
+  await expect(titles(page)).toHaveCount(2);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('harbour');
+  await expect(page).toHaveURL('/search?q=harbour');
+  await expect(page).toHaveTitle('Results for "harbour" - Daybreak');
+  await expect(page.getByRole('status').filter({ hasText: '2 results' })).toBeAttached();
+
+  const category = page.getByLabel('Category', { exact: true });
+  await category.selectOption('World');
+  await expect(titles(page)).toHaveText(['Story number 1']);
+  await expect(page).toHaveURL('/search?q=harbour&category=world');
+  await field(page).fill('nothing of the kind');
+  await expect(page.getByText('No results found for', { exact: false })).toBeVisible();
+  await field(page).fill('harbour');
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveText(['Story number 1']);
+  // What was typed is one step of the history, and what was sent another.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});

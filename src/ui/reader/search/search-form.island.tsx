@@ -59,6 +59,8 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
   const { term, isBlank, category, period } = query;
   const form = useRef<HTMLFormElement>(null);
   const isAsRendered = useRef(true);
+  /** True while somebody types or chooses: results follow, and must not set back what was typed meanwhile. */
+  const isTyping = useRef(false);
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
@@ -74,6 +76,7 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
     }
     for (const [name, value] of Object.entries({ q: term, category, period })) {
       const field = form.current?.elements.namedItem(name);
+      if (isTyping.current && field === document.activeElement) continue;
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
         field.value = value;
       }
@@ -82,6 +85,7 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
   }, [term, category, period]);
 
   function refuseEmptyTerm(event: SubmitEvent<HTMLFormElement>): void {
+    isTyping.current = false;
     const field = event.currentTarget.elements.namedItem('q');
     if (!(field instanceof HTMLInputElement)) return;
     const isEmpty = field.value.trim() === '';
@@ -105,6 +109,13 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
         method="get"
         action={patterns.search}
         onSubmit={refuseEmptyTerm}
+        onInput={() => {
+          isTyping.current = true;
+        }}
+        onBlur={() => {
+          isTyping.current = false;
+        }}
+        data-refines=""
         className="grid gap-4"
       >
         <div className="flex flex-wrap items-start gap-2">

@@ -52,34 +52,42 @@ export function SearchResults({ query, found }: SearchResultsProps) {
     });
   return (
     <section aria-labelledby="results" className="mt-10">
-      <BlockHeading id="results">
-        <Sentence
-          words={words.resultsForTerm}
-          slots={{ term: () => <LanguageSpan text={term} /> }}
-        />
-      </BlockHeading>
-      <p role="status" className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}>
+      <div data-found="heading">
+        <BlockHeading id="results">
+          <Sentence
+            words={words.resultsForTerm}
+            slots={{ term: () => <LanguageSpan text={term} /> }}
+          />
+        </BlockHeading>
+      </div>
+      <p
+        role="status"
+        data-found="count"
+        className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}
+      >
         {results.length ? countOf(found) : words.noResultsFoundForTry(term)}
       </p>
-      {asksTooMuch(term) ? (
-        <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
-      ) : null}
-      {results.length ? (
-        <ListRows>
-          {results.map(({ article, title, excerpt }) => (
-            <li key={article.id}>
-              <ListRow
-                article={article}
-                level={3}
-                hasKicker
-                title={<MarkedText pieces={title} />}
-                excerpt={excerpt.length ? <MarkedText pieces={excerpt} /> : undefined}
-              />
-            </li>
-          ))}
-        </ListRows>
-      ) : null}
-      <Pager page={page} pages={pages} hrefOf={hrefOf} label={words.pagesOfResults} />
+      <div data-found="list">
+        {asksTooMuch(term) ? (
+          <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
+        ) : null}
+        {results.length ? (
+          <ListRows>
+            {results.map(({ article, title, excerpt }) => (
+              <li key={article.id}>
+                <ListRow
+                  article={article}
+                  level={3}
+                  hasKicker
+                  title={<MarkedText pieces={title} />}
+                  excerpt={excerpt.length ? <MarkedText pieces={excerpt} /> : undefined}
+                />
+              </li>
+            ))}
+          </ListRows>
+        ) : null}
+        <Pager page={page} pages={pages} hrefOf={hrefOf} label={words.pagesOfResults} />
+      </div>
     </section>
   );
 }
@@ -97,7 +105,7 @@ function SearchPage({ query, categories, found }: SearchPageProps) {
       <div className="lg:max-w-[75%]">
         <h1 className="mb-4 text-splash">{words.searchNews}</h1>
         <SearchForm query={query} categories={categories} />
-        {found ? <SearchResults query={query} found={found} /> : null}
+        <div data-found="all">{found ? <SearchResults query={query} found={found} /> : null}</div>
       </div>
     </div>
   );
