@@ -17,8 +17,8 @@ import { quantile } from './measures/statistics.mjs';
 
 const REPORTS = 100_000;
 const SOCKETS = 20;
-/** Milliseconds after which everything that was reported is stored. */
-const FLUSHED = 6000;
+/** Milliseconds after which everything that was reported is stored, and bots are known. */
+const FLUSHED = 70_000;
 
 let seed = 1;
 /** Returns a number from 0 to 1, the same in every run. */
@@ -43,7 +43,7 @@ const bots = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
 ];
 
-/** @typedef {{ kind: 'reader' | 'bot' | 'forged', address: string, browser: string, path: string }} Report */
+/** @typedef {{ kind: 'reader' | 'bot' | 'forged', address: string, browser: string, path: string, seconds: number }} Report */
 
 /** @param {number} number */
 const addressOf = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -63,7 +63,7 @@ function logOf(paths, forgedShare) {
     caller += 1;
     for (let at = 0; at < views; at += 1) {
       const path = paths[Math.floor(random() * paths.length)] ?? '/';
-      log.push({ kind, address: addressOf(caller), browser, path });
+      log.push({ kind, address: addressOf(caller), browser, path, seconds: 1 });
     }
   };
   const forged = REPORTS * forgedShare;
@@ -76,7 +76,12 @@ function logOf(paths, forgedShare) {
       visit('reader', browsers[caller % 4] ?? '', upTo(12));
     }
   }
-  const order = log.map((report) => ({ report, at: random() })).toSorted((a, b) => a.at - b.at);
+  const begun = log.map((report) => ({ report, at: random() }));
+  // Half of what readers open they look at for 15 seconds.
+  const read = begun
+    .filter(({ report }) => report.kind === 'reader' && random() < 0.5)
+    .map(({ report, at }) => ({ report: { ...report, seconds: 15 }, at: at + 1e-3 }));
+  const order = [...begun, ...read].toSorted((a, b) => a.at - b.at);
   return { log: order.map(({ report }) => report), visitors };
 }
 
@@ -87,9 +92,12 @@ async function send(port, log) {
   let next = 0;
   const one = async () => {
     while (next < log.length) {
-      const { address, browser, path } = log[next] ?? { address: '', browser: '', path: '/' };
+      const report = log[next];
+      if (!report) return;
       next += 1;
-      const search = new URLSearchParams({ p: path, r: 'www.google.com', w: '390', s: '1' });
+      const { address, browser, path, seconds } = report;
+      const s = String(seconds);
+      const search = new URLSearchParams({ p: path, r: 'www.google.com', w: '390', s });
       await new Promise((resolve, reject) => {
         const headers = { origin, 'user-agent': browser, 'x-forwarded-for': address };
         const options = { agent, port, method: 'POST', path: `/api/views?${search}`, headers };
@@ -126,7 +134,7 @@ async function compare(forgedShare) {
       await setTimeout(FLUSHED);
       const headers = { cookie: await logIn(origin) };
       const figures = await (await fetch(`${origin}/api/admin/figures`, { headers })).json();
-      const views = log.filter(({ kind }) => kind === 'reader').length;
+      const views = log.filter(({ kind, seconds: one }) => kind === 'reader' && one === 1).length;
       const ofViews = figures.total.views / views - 1;
       const ofVisitors = figures.visitors / visitors - 1;
       const inPercent = (/** @type {number} */ share) => `${(share * 100).toFixed(2)} %`;

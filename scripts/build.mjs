@@ -109,8 +109,9 @@ export async function build() {
   rmSync(stamp, { force: true });
   await buildBrowserEdition();
   await buildServerEdition();
-  await prerenderFront();
+  // Before the front is written, which is for the homepage alone.
   writeHostFiles();
+  await prerenderFront();
   writeCompressedForms('dist/browser');
   // Imported here: on a fresh clone, its package is installed only when this program runs.
   const { drawSharedPictures } = await import('./draw-shared-pictures.mjs');

@@ -5,14 +5,11 @@ import { filesUnder, inProject } from './project.mjs';
 
 const site = 'dist/browser';
 
-/** Marks a first visit of the homepage: nothing is stored, so that it shows the samples. */
-const isFirst = `try{if(location.pathname==='/'&&localStorage.length===0)document.documentElement.dataset.first=''}catch{}`;
+/** Origin of the rendered page, which has none. */
+const NOWHERE = 'http://in-page.invalid';
 
-/** Removes the front where it isn't what the script will show. */
-const remove = `if(!('first' in document.documentElement.dataset))document.getElementById('root').textContent=''`;
-
-/** Hides it until it is removed, and where the script never comes. */
-const hidden = 'html:not([data-first]) #root>[data-front]{display:none}';
+/** Shows the front at a first visit of the homepage: nothing is stored, so that it shows the samples. */
+const showIfFirst = `{const front=document.currentScript.previousElementSibling;try{if(location.pathname==='/'&&localStorage.length===0)document.getElementById('root').append(front.content)}catch{}front.remove()}`;
 
 /** Replaces a part of a text that must be there. @param {string} text @param {string} part @param {string} by */
 function replaced(text, part, by) {
@@ -39,15 +36,18 @@ async function render(manifest, readBuilt) {
     loadBuilt('open-samples'),
   ]);
   /** @type {Response} */
-  const answer = await createRenderer({ manifest, readBuilt }).render(
-    new Request('http://in-page.invalid/'),
-    { clientFor: openSamples(), siteKey: '' },
-  );
+  const answer = await createRenderer({ manifest, readBuilt }).render(new Request(`${NOWHERE}/`), {
+    clientFor: openSamples(),
+    siteKey: '',
+  });
   if (answer.status !== 200) throw new Error(`The homepage answered ${answer.status}.`);
   const html = await answer.text();
   const markup = insideOf(html, 'body')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/(<[^>]*\bdata-today\b[^>]*>)[^<]*/g, '$1\u00a0');
+    .replace(/(<[^>]*\bdata-today\b[^>]*>)[^<]*/g, '$1\u00a0')
+    // Nobody takes what is sent before the script is there.
+    .replaceAll(/<form(?=[^>]*method="post")/g, '<form onsubmit="return false"')
+    .replaceAll(NOWHERE, '');
   return { rules: insideOf(html, 'style'), markup };
 }
 
@@ -69,12 +69,10 @@ export async function prerenderFront() {
   };
   const css = readFileSync(inProject(site, styles), 'utf8');
   const { rules, markup } = await render(manifest, (address) => (address === '/faces' ? '' : css));
-  const withHead = replaced(
-    replaced(index, link, ''),
-    '<style>',
-    `<script>${isFirst}</script>\n<style>${hidden}${rules}</style>\n<style>`,
-  );
-  // The style sheet comes after the words, which have the rules that they need.
-  const root = `<div id="root"><div data-front>${markup}</div></div>\n<script>${remove}</script>\n${link}`;
-  writeFileSync(inProject(site, 'index.html'), replaced(withHead, '<div id="root"></div>', root));
+  // In a template, which loads no pictures where it isn't shown. The style sheet comes after the words, which have the rules
+  // that they need.
+  const front = `<template><style>${rules}</style><div data-front>${markup}</div></template>`;
+  const root = `<div id="root"></div>\n${front}<script>${showIfFirst}</script>\n${link}`;
+  const written = replaced(replaced(index, link, ''), '<div id="root"></div>', root);
+  writeFileSync(inProject(site, 'index.html'), written);
 }

@@ -45,8 +45,6 @@ onChange(() => void router.revalidate());
 // A page in the back/forward cache gets no events about changes.
 addEventListener('pageshow', ({ persisted }) => persisted && void router.revalidate());
 
-startBehaviours();
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 const reactRoot = createRoot(root);
@@ -62,8 +60,12 @@ function show(): void {
     // At once, so that somebody who reads on in the front that the build wrote keeps their place.
     flushSync(() => reactRoot.render(page));
     scrollTo({ top: scrollY, behavior: 'instant' });
+    startBehaviours();
   } else reactRoot.render(page);
 }
+
+// They would set the times of the front to those of its build.
+if (!root.querySelector('[data-front]')) startBehaviours();
 
 // Rendering waits for the first page, so that an address with an anchor finds its element, and the front stays that the build
 // wrote (`scripts/prerender-front.mjs`).

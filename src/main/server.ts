@@ -202,6 +202,8 @@ export async function startServer(
   });
 
   try {
+    // Before the first report, so that it is counted in the site's time zone.
+    await views.flush();
     const listening = await listen(site, config);
     port = listening.port;
     const jobs = opened.startJobs();

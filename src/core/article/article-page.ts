@@ -56,7 +56,7 @@ export const articlePageSchema = z.object({
   isCut: z.boolean(),
   /** The newest articles that share a tag with it, then those of its section that share words, at most `ARTICLE_MORE`. */
   moreOnThis: z.array(articleCardSchema),
-  /** What was read most in the last 24 hours, without it. */
+  /** Articles that were read most in the last 24 hours, without it. */
   mostRead: z.array(articleCardSchema),
   /** Minutes that it takes to read, at least 1. */
   minutes: z.int(),

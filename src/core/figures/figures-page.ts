@@ -35,7 +35,7 @@ export const figuresPageSchema = z.object({
   total: viewsSchema,
   /** Visitors, on periods of one day. */
   visitors: z.exactOptional(z.int()),
-  /** Views with which the period’s views so far compare: of a usual day up to the last whole hour, or of the days before. */
+  /** Views of the period so far, and those with which they compare: of a usual day up to the last whole hour, or of as much of the days before. */
   compared: z.exactOptional(z.object({ views: z.int(), usual: z.int() })),
   /** Hours of a day, or days: begin and views; `views` is absent of what is still to come. */
   points: z.array(
@@ -54,7 +54,7 @@ export const figuresPageSchema = z.object({
       ...viewsSchema.shape,
       visitors: z.exactOptional(z.int()),
       source: z.exactOptional(z.string()),
-      /** Place on the homepage where most of its views began. */
+      /** Place where it stood on the homepage during most of its views. */
       place: z.exactOptional(z.string()),
     }),
   ),

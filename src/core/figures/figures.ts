@@ -11,7 +11,7 @@ export type Device = (typeof devices)[number];
 export const botRules = ['named', 'steered', 'foreign', 'too-many', 'no-page'] as const;
 export type BotRule = (typeof botRules)[number];
 
-/** What views are told apart by, beside hour and article. */
+/** Properties by which views are told apart, beside hour and article. */
 export const figureParts = ['section', 'source', 'device', 'place'] as const;
 export type FigurePart = (typeof figureParts)[number];
 
@@ -74,7 +74,7 @@ export interface Stretch {
 /** Number of days after which sums are dropped, of parts and of all others. */
 export const KEPT_DAYS = { parts: 30, sums: 90 } as const;
 
-/** Keeps sums of views. Adapters pass `figures.contract.ts`. */
+/** Keeps sums of views. Adapters pass the suite in `storage/sql/figures/figures.test.ts`. */
 export interface Figures {
   /** Adds to the stored sums, and drops those that are too old at that time. */
   add(counted: CountedViews, now: number): Promise<void>;

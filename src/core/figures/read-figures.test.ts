@@ -67,13 +67,15 @@ test('days are added up and compared with as many before, once there are so many
   const hours = [
     hour(NOON, 6),
     hour(NOON - day, 5),
-    hour(NOON - 7 * day, 2),
+    hour(NOON - 7 * day - HOUR, 2),
+    hour(NOON - 7 * day + HOUR, 30),
     hour(NOON - 40 * day, 1),
   ];
   const read = open({ hours });
   const { points, total, compared, visitors } = await read({ period: '7-days' });
   expect(points.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 5, 6]);
   expect(total.views).toBe(11);
+  // Of the day a week ago, no more than has passed of today.
   expect(compared).toEqual({ views: 11, usual: 2 });
   expect(visitors).toBeUndefined();
   expect((await read({ period: '28-days' })).compared).toBeUndefined();

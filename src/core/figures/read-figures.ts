@@ -47,7 +47,7 @@ function daysOf(period: FigurePeriod, today: string): string[] {
 
 const isIn = ({ from, to }: Stretch, hour: number): boolean => hour >= from && hour < to;
 
-/** The article with that id, or its last words where it is withdrawn or removed. */
+/** Cards of the articles that are published, by their ids. */
 async function titlesOf(view: StoreView, ids: readonly string[]) {
   const cards =
     ids.length > 0 ? await view.cards('articles', { where: { id: { oneOf: ids } } }) : [];
@@ -74,14 +74,13 @@ async function readPoints({ figures, article, days, zone, now }: Asked) {
   });
   const { from } = stretchOfDay(first, zone);
   const total = sumOf(hours.filter(({ hour }) => hour >= from));
-  const byHour = new Map(hours.map(({ hour, views }) => [hour, views]));
   const viewsIn = (stretch: Stretch): number =>
     sumOf(hours.filter(({ hour }) => isIn(stretch, hour))).views;
   if (isDay) {
-    const usual = usualHours(first, zone, byHour, begun);
-    const points = hoursOfDay(first, zone).map((at, index) => ({
-      at: new Date(at).toISOString(),
-      ...(at <= now ? { views: byHour.get(at) ?? 0 } : {}),
+    const usual = usualHours(first, zone, viewsIn, begun);
+    const points = hoursOfDay(first, zone).map((hour, index) => ({
+      at: new Date(hour.from).toISOString(),
+      ...(hour.from <= now ? { views: viewsIn(hour) } : {}),
       ...(usual ? { usual: usual[index] ?? 0 } : {}),
     }));
     // The running hour has no usual to compare with.
@@ -96,10 +95,15 @@ async function readPoints({ figures, article, days, zone, now }: Asked) {
     const stretch = stretchOfDay(day, zone);
     return { at: new Date(stretch.from).toISOString(), views: viewsIn(stretch) };
   });
-  const earlier = days.map((day) => stretchOfDay(dayAfter(day, -days.length), zone));
-  const isWhole = (earlier[0]?.from ?? 0) >= begun;
-  const usual = earlier.reduce((sum, stretch) => sum + viewsIn(stretch), 0);
-  return { points, total, ...(isWhole ? { compared: { views: total.views, usual } } : {}) };
+  // As much of the days before as has passed of these, in whole hours.
+  const [running = ''] = days.slice(-1);
+  const passed = now - stretchOfDay(running, zone).from;
+  const earlier: Stretch = {
+    from: stretchOfDay(dayAfter(first, -days.length), zone).from,
+    to: stretchOfDay(dayAfter(running, -days.length), zone).from + passed,
+  };
+  const compared = { views: total.views, usual: viewsIn(earlier) };
+  return { points, total, ...(earlier.from >= begun ? { compared } : {}) };
 }
 
 type Parts = Awaited<ReturnType<Figures['parts']>>;

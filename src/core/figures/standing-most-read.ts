@@ -4,6 +4,22 @@ import type { PublicStore, PublicView } from '../public-view.ts';
 import { MOST_READ, MOST_READ_HOURS, MOST_READ_ID, rankMostRead } from './most-read.ts';
 import { HOUR } from './usual.ts';
 
+/** Milliseconds for which places that were swapped stay as they are: every stored list makes the pages that show it anew. */
+const SWAPS_WAIT = 30 * 60 * 1000;
+
+/** True if other articles are most read, another one leads, or places were swapped some time after the last list. */
+function isWorthStoring(
+  articles: readonly string[],
+  former: { articles: readonly string[]; at: string } | undefined,
+  now: Date,
+): boolean {
+  const before = former?.articles ?? [];
+  if (articles.join() === before.join()) return false;
+  const isSame = articles.toSorted().join() === before.toSorted().join();
+  const isOld = now.getTime() - Date.parse(former?.at ?? '') >= SWAPS_WAIT;
+  return !isSame || articles[0] !== before[0] || isOld;
+}
+
 /** Stores the most read articles, if they or their order changed. The server does it every five minutes. */
 export async function renewMostRead({ store, online, clock }: Ports): Promise<void> {
   if (!online) return;
@@ -15,7 +31,7 @@ export async function renewMostRead({ store, online, clock }: Ports): Promise<vo
   // One more than is shown, since an article's own page leaves it out.
   const articles = rankMostRead(hours, now.getTime()).slice(0, MOST_READ.most + 1);
   const [former] = await store.standing('mostRead');
-  if (JSON.stringify(former?.articles ?? []) === JSON.stringify(articles)) return;
+  if (!isWorthStoring(articles, former, now)) return;
   await store.change((change) =>
     change.put('mostRead', { id: MOST_READ_ID, version: 1, articles, at: now.toISOString() }),
   );

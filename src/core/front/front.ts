@@ -20,7 +20,7 @@ export const frontSchema = z.object({
   stories: z.array(webStorySchema),
   /** Columns of sections that have news which is not further up. */
   band: z.array(z.object({ section: categoryLinkSchema, articles: z.array(articleCardSchema) })),
-  /** What was read most in the last 24 hours, whether it is further up or not. */
+  /** Articles that were read most in the last 24 hours, whether they are further up or not. */
   mostRead: z.array(articleCardSchema),
 });
 

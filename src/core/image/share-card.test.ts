@@ -29,6 +29,8 @@ test.each([
   ['افتتاح خط المترو الجديد في العاصمة', true],
   ['Kyiv: Київ', false],
   ['東京', false],
+  ['Kṛṣṇa', false],
+  ['Žižek, Łódź, Nguyễn Phú Trọng', true],
   ['ঢাকা', false],
   ['Rain 🌧', false],
   ['', false],

@@ -12,7 +12,7 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const;
 export const shareCardKinds = ['article', 'section', 'author'] as const;
 export type ShareCardKind = (typeof shareCardKinds)[number];
 
-/** What a share card shows. */
+/** Words and pictures of a share card. */
 export interface ShareCard {
   kind: ShareCardKind;
   /** Id of the article, slug of the section or author. */
@@ -31,12 +31,17 @@ export interface ShareCard {
 /** To be raised with every change of how cards look: their addresses change with it. */
 const EDITION = 1;
 
-/** Letters, digits and signs that the fonts of share cards have: Latin, Devanagari and Arabic. */
+/**
+ * Letters, digits and signs that the fonts of share cards have: Latin with the accents of Europe and Vietnam, Devanagari,
+ * Arabic, and punctuation.
+ */
 const drawable =
-  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Mn}\p{Nd}\u0020-\u00ff\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u200c\u200d]+$/u;
+  /^[\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u060c\u061b\u061f\u0621-\u065f\u0660-\u066c\u0670-\u06d3\u06f0-\u06f9\u0900-\u097f\u1ea0-\u1ef9\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u20b9]+$/;
 
 /** True if the fonts of share cards have all letters of a text. */
-export const isDrawable = (text: string): boolean => drawable.test(text.normalize());
+export const isDrawable = (text: string): boolean =>
+  // Signs that join letters or keep them apart have no form of their own.
+  drawable.test(text.normalize().replace(/[\u200c\u200d]/g, ''));
 
 type OfSite = Pick<Site, 'settings' | 'look'>;
 
@@ -86,9 +91,15 @@ const tagOf = ({ title, label, ink, art, siteName, logo }: ShareCard): string =>
     .toString(16)
     .padStart(8, '0');
 
-/** Address of a card, which changes with what it shows; `undefined` if its title can't be drawn. */
+/** True if a picture beside the title is one that the server has, or none. */
+const isOwn = (art: string): boolean => !/^https?:/i.test(art);
+
+/**
+ * Address of a card, which changes with what it shows. `undefined` if its words can't be drawn, or its picture is elsewhere:
+ * such a page has another picture for its links.
+ */
 export const shareCardAddress = (card: ShareCard): string | undefined =>
-  isDrawable(card.title)
+  [card.title, card.logo ? card.title : card.siteName].every(isDrawable) && isOwn(card.art)
     ? `/share/${card.kind}/${encodeURIComponent(card.id)}-${tagOf(card)}.jpg`
     : undefined;
 

@@ -12,7 +12,7 @@ export function countViews(): void {
     if (!REPORTED.includes(seconds)) return;
     const report = new URLSearchParams({
       p: location.pathname,
-      r: URL.parse(document.referrer)?.host ?? '',
+      r: document.referrer && new URL(document.referrer).host,
       w: String(innerWidth),
       s: String(seconds),
     });

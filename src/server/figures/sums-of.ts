@@ -34,7 +34,8 @@ export interface NewVisitors {
   visitors: number;
 }
 
-interface Counted {
+/** Counted since the last time, by paths. */
+export interface Taken extends Pick<CountedViews, 'minutes'> {
   paths: readonly CountedPath[];
   newcomers: readonly NewVisitors[];
   bots: readonly BotSum[];
@@ -74,9 +75,9 @@ function partsOf(page: ViewedPage, { hour, source, device, views }: CountedPath)
 
 /** Returns sums by what the pages at paths are. Views of paths without a page are those of bots. */
 export function sumsOf(
-  { paths, newcomers, bots }: Counted,
+  { paths, newcomers, bots, minutes }: Taken,
   pages: ReadonlyMap<string, ViewedPage>,
-): Omit<CountedViews, 'minutes'> {
+): CountedViews {
   const of = <Row>(make: (page: ViewedPage, counted: CountedPath) => Row[]): Row[] =>
     paths.flatMap((counted) => {
       const page = pages.get(counted.path);
@@ -113,7 +114,8 @@ export function sumsOf(
       (sum, row) => {
         sum.visitors += row.visitors;
       },
-    ).map((sum) => ({ ...sum, visitors: Math.round(sum.visitors) })),
+    ),
+    minutes,
     bots: addedUp(
       [...bots, ...strayed],
       ({ day, rule }) => `${day} ${rule}`,

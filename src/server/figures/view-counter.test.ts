@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDistinct } from './distinct.ts';
-import type { ViewedPage } from './sums-of.ts';
-import { createViewCounter, MOST_VIEWS, type Report } from './view-counter.ts';
+import { sumsOf, type ViewedPage } from './sums-of.ts';
+import { createViewCounter, MOST_HOSTS, MOST_OF_NETWORK, type Report } from './view-counter.ts';
+import { SUSPECT_VIEWS } from './visits.ts';
 
 const zone = 'Asia/Kolkata';
 /** 12:10 on the clocks of the zone. */
@@ -9,7 +10,7 @@ const NOON = Date.parse('2026-11-27T06:40:00Z');
 const MINUTE = 60_000;
 
 const view = (more: Partial<Report> = {}): Report => ({
-  ...{ path: '/', source: 'none', device: 'phone', seconds: 1, visitor: 1 },
+  ...{ path: '/', source: 'none', device: 'phone', seconds: 1, visitor: 1, network: 1 },
   ...more,
 });
 
@@ -18,10 +19,14 @@ const pages: Record<string, ViewedPage> = {
   '/article/rain': { article: 'article-1', section: 'india', place: 'lead-1' },
   '/article/article-1': { article: 'article-1', section: 'india', place: 'lead-1' },
 };
-const pagesAt = async (paths: readonly string[]) =>
-  new Map(paths.flatMap((path) => (pages[path] ? [[path, pages[path]] as const] : [])));
+/** What a counter has counted, as sums. */
+function takeFrom(counter: ReturnType<typeof createViewCounter>, now = NOON) {
+  const taken = counter.take(now);
+  if (!taken) throw new Error('Nothing was counted.');
+  return sumsOf(taken, new Map(Object.entries(pages)));
+}
 
-test('views become sums of the site and of their article, by hours of the site’s clocks', async () => {
+test('views become sums of the site and of their article, by hours of the site’s clocks', () => {
   const counter = createViewCounter(() => zone);
   counter.count(view(), NOON);
   counter.count(view({ path: '/article/rain', source: 'search', visitor: 2 }), NOON);
@@ -31,7 +36,7 @@ test('views become sums of the site and of their article, by hours of the site�
   counter.countBot('named', NOON);
   const first = Date.parse('2026-11-27T06:30:00Z');
   const next = first + 60 * MINUTE;
-  const taken = await counter.take(pagesAt);
+  const taken = takeFrom(counter, NOON + 50 * MINUTE);
   expect(taken.hours).toEqual([
     { article: '', hour: first, views: 2, quarters: 1, minutes: 0 },
     { article: 'article-1', hour: first, views: 1, quarters: 1, minutes: 0 },
@@ -60,58 +65,98 @@ test('views become sums of the site and of their article, by hours of the site�
     { minute: NOON, views: 3 },
     { minute: NOON + 50 * MINUTE, views: 1 },
   ]);
-  expect(counter.isEmpty()).toBe(true);
+  expect(counter.take(NOON + 50 * MINUTE)).toBeUndefined();
 });
 
-test('a visitor counts once a day, and anew after midnight on the site’s clocks', async () => {
+test('a visitor counts once a day, and anew after midnight on the site’s clocks', () => {
   const counter = createViewCounter(() => zone);
   const midnight = Date.parse('2026-11-27T18:30:00Z');
   for (const at of [midnight - 2, midnight - 1, midnight, midnight + 1]) counter.count(view(), at);
-  expect((await counter.take(pagesAt)).visitors).toEqual([
+  expect(takeFrom(counter, midnight + 2).visitors).toEqual([
     { article: '', day: '2026-11-27', visitors: 1 },
     { article: '', day: '2026-11-28', visitors: 1 },
   ]);
 });
 
-test('views that are stored are taken back, too', async () => {
-  const counter = createViewCounter(() => zone);
-  for (let at = 0; at < MOST_VIEWS; at += 1) counter.count(view({ visitor: 7 }), NOON);
-  expect((await counter.take(pagesAt)).hours).toMatchObject([{ views: MOST_VIEWS }]);
-  counter.count(view({ visitor: 7 }), NOON);
-  const { hours, parts, visitors } = await counter.take(pagesAt);
-  expect(hours).toMatchObject([{ views: -MOST_VIEWS }]);
-  expect(parts.every(({ views }) => views === -MOST_VIEWS)).toBe(true);
-  expect(visitors).toMatchObject([{ visitors: -1 }]);
-});
+const many = SUSPECT_VIEWS + 40;
 
-test('who views more than a person reads in an hour is counted apart', async () => {
+test('many pages of which none is read are those of a bot; what is stored of them is taken back', () => {
   const counter = createViewCounter(() => zone);
-  for (let at = 0; at < MOST_VIEWS + 40; at += 1) counter.count(view({ visitor: 7 }), NOON);
+  for (let at = 0; at < many; at += 1) counter.count(view({ visitor: 7 }), NOON);
   counter.count(view({ visitor: 8 }), NOON);
-  const { hours, bots, visitors } = await counter.take(pagesAt);
-  expect(hours[0]?.views).toBe(1);
-  expect(visitors).toEqual([{ article: '', day: '2026-11-27', visitors: 1 }]);
-  expect(bots).toEqual([{ day: '2026-11-27', rule: 'too-many', views: MOST_VIEWS + 40 }]);
+  expect(takeFrom(counter).hours).toMatchObject([{ views: many + 1 }]);
+  const { hours, parts, visitors, bots } = takeFrom(counter, NOON + MINUTE);
+  expect(hours).toMatchObject([{ views: -many, quarters: 0 }]);
+  expect(parts.every(({ views }) => views === -many)).toBe(true);
+  expect(visitors).toEqual([{ article: '', day: '2026-11-27', visitors: -1 }]);
+  expect(bots).toEqual([{ day: '2026-11-27', rule: 'too-many', views: many }]);
+  counter.count(view({ visitor: 7 }), NOON + MINUTE);
+  expect(takeFrom(counter, NOON + MINUTE)).toMatchObject({ hours: [], bots: [{ views: 1 }] });
   // In the next hour the visitor may be another.
   counter.count(view({ visitor: 7 }), NOON + 60 * MINUTE);
-  expect((await counter.take(pagesAt)).hours).toMatchObject([{ views: 1 }]);
+  expect(takeFrom(counter, NOON + 60 * MINUTE).hours).toMatchObject([{ views: 1 }]);
 });
 
-test('what waits is bounded, whatever addresses are reported', async () => {
+test('many readers behind one address stay readers, since they look at what they open', () => {
+  const counter = createViewCounter(() => zone);
+  for (let at = 0; at < many; at += 1) {
+    counter.count(view({ visitor: 7 }), NOON);
+    if (at % 4 === 0) counter.count(view({ visitor: 7, seconds: 15 }), NOON + MINUTE / 2);
+  }
+  takeFrom(counter, NOON + MINUTE);
+  expect(counter.take(NOON + 2 * MINUTE)).toBeUndefined();
+});
+
+test('a bot is found at the end of the hour, however fast it was', () => {
+  const counter = createViewCounter(() => zone);
+  const end = Date.parse('2026-11-27T07:30:00Z');
+  for (let at = 0; at < many; at += 1) counter.count(view({ visitor: 7 }), end - 1);
+  expect(takeFrom(counter, end).hours).toMatchObject([{ views: 0 }]);
+});
+
+test('nobody stays longer on pages than they saw', () => {
+  const counter = createViewCounter(() => zone);
+  for (const seconds of [15, 60, 1, 60, 15, 15, 60, 60] as const)
+    counter.count(view({ seconds }), NOON);
+  expect(takeFrom(counter).hours).toMatchObject([{ views: 1, quarters: 1, minutes: 1 }]);
+});
+
+test('one network and the names of hosts are bounded', () => {
+  const counter = createViewCounter(() => zone);
+  for (let at = 0; at < MOST_OF_NETWORK + 10; at += 1)
+    counter.count(view({ visitor: at, source: `host-${at}.example` }), NOON);
+  const { hours, parts, bots } = takeFrom(counter);
+  expect(hours).toMatchObject([{ views: MOST_OF_NETWORK }]);
+  expect(bots).toMatchObject([{ rule: 'too-many', views: 10 }]);
+  const sources = parts.filter(({ part }) => part === 'source');
+  expect(sources).toHaveLength(MOST_HOSTS + 1);
+  expect(sources.find(({ key }) => key === 'other')?.views).toBe(MOST_OF_NETWORK - MOST_HOSTS);
+});
+
+test('what waits is bounded, whatever addresses are reported', () => {
   const counter = createViewCounter(() => zone);
   for (let at = 0; at < 30_000; at += 1)
-    counter.count(view({ path: `/article/${at}`, visitor: at }), NOON);
-  let asked = 0;
-  const { bots, hours } = await counter.take(async (paths) => {
-    asked = paths.length;
-    return new Map();
-  });
-  expect(asked).toBe(20_000);
+    counter.count(view({ path: `/article/${at}`, visitor: at, network: at }), NOON);
+  const { bots, hours } = takeFrom(counter);
   expect(hours).toEqual([]);
   expect(bots.map(({ rule, views }) => [rule, views])).toEqual([
     ['too-many', 10_000],
     ['no-page', 20_000],
   ]);
+});
+
+test('parts of visitors are kept for the next time', () => {
+  const counter = createViewCounter(() => zone);
+  const visitorsOf = (from: number, count: number): number => {
+    for (let at = from; at < from + count; at += 1)
+      counter.count(view({ visitor: (at * 2_654_435_761) >>> 0, network: at }), NOON);
+    return takeFrom(counter).visitors[0]?.visitors ?? 0;
+  };
+  visitorsOf(0, 600_000);
+  // By now four in a hundred are taken for known ones, and the others count for as much more.
+  let counted = 0;
+  for (let at = 600_000; at < 600_400; at += 1) counted += visitorsOf(at, 1);
+  expect(counted).toBeGreaterThan(393);
 });
 
 test.each([1000, 100_000, 1_000_000])(

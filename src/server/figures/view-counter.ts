@@ -1,32 +1,30 @@
-import type { BotRule, BotSum, CountedViews } from '#core/figures/figures.ts';
+import type { BotRule, BotSum } from '#core/figures/figures.ts';
 import { HOUR } from '#core/figures/usual.ts';
 import { dayAt } from '#core/locale/calendar-days.ts';
 import { wallTimeAt } from '#core/locale/wall-time.ts';
 import { hashOf } from '#core/text/hash.ts';
 import { createDistinct } from './distinct.ts';
-import { type CountedPath, type NewVisitors, sumsOf, type ViewedPage } from './sums-of.ts';
-
-/** Seconds for which a page was visible when it is reported. */
-export const reportedSeconds = [1, 15, 60] as const;
-export type ReportedSeconds = (typeof reportedSeconds)[number];
-
-type Viewed = Pick<CountedPath, 'path' | 'source' | 'device'>;
+import type { CountedPath, NewVisitors, Taken } from './sums-of.ts';
+import { createVisits, type ReportedSeconds, type Viewed, type Visit } from './visits.ts';
 
 /** Report of a page that a reader sees. */
 export interface Report extends Viewed {
   seconds: ReportedSeconds;
   /** Number of the visitor on that day: 32 bits, evenly spread. */
   visitor: number;
+  /** Number of the visitor's network on that day. */
+  network: number;
 }
 
-/** Most different views that wait for the next flush; further ones are counted with bots that report too many. */
+/** Most different views that wait for the next flush; further ones are counted with those of bots. */
 const MOST_WAITING = 20_000;
 
-/** Most views of a visitor in an hour; programs have more. */
-export const MOST_VIEWS = 60;
+/** Most reports of a network in an hour, and most networks of which that is known. */
+export const MOST_OF_NETWORK = 6000;
+const MOST_NETWORKS = 200_000;
 
-/** Most visitors of an hour whose views are remembered for that; further ones have no limit. */
-const MOST_REMEMBERED = 200_000;
+/** Most hosts of an hour that are told apart; further ones are `other`. */
+export const MOST_HOSTS = 200;
 
 const MINUTE = 60 * 1000;
 
@@ -37,29 +35,26 @@ function mixed(one: number, other: number): number {
   return (mix ^ (mix >>> 16)) >>> 0;
 }
 
-/** What a visitor viewed in the running hour. */
-interface Visit {
-  counted: Viewed[];
-  /** True once it was too much for a person. */
-  isBot: boolean;
-}
-
-/** An hour on the site's clocks. */
+/** An hour on the site's clocks, with what is known of its visitors. */
 interface Hour {
   begin: number;
   end: number;
   day: string;
+  visits: ReturnType<typeof createVisits>;
+  reportsOf: Map<number, number>;
+  hosts: Set<string>;
 }
 
 function hourAt(now: number, zone: string): Hour {
   const past = Number(wallTimeAt(now, zone).slice(14, 16)) * MINUTE;
   const begin = now - (now % MINUTE) - past;
-  return { begin, end: begin + HOUR, day: dayAt(now, zone) };
+  const known = { visits: createVisits(), reportsOf: new Map<number, number>() };
+  return { begin, end: begin + HOUR, day: dayAt(now, zone), ...known, hosts: new Set() };
 }
 
 /**
- * Counts views in memory until they are taken. Visitors are told by numbers that are forgotten at the end of the day,
- * on the clocks of the site's zone.
+ * Counts views in memory until they are taken. Visitors are told by numbers; what they viewed is remembered for the running
+ * hour, that they were there until midnight, on the clocks of the site's zone.
  */
 export function createViewCounter(zone: () => string) {
   let waiting = new Map<string, CountedPath>();
@@ -67,19 +62,9 @@ export function createViewCounter(zone: () => string) {
   let minutes = new Map<number, number>();
   let newcomers = new Map<string, NewVisitors>();
   let distinct = createDistinct();
-  let visits = new Map<number, Visit>();
-  let hour: Hour = { begin: 0, end: 0, day: '' };
+  let hour: Hour = hourAt(0, 'UTC');
 
-  function turnTo(now: number): void {
-    if (now < hour.end && now >= hour.begin) return;
-    const next = hourAt(now, zone());
-    if (next.day !== hour.day) distinct = createDistinct();
-    visits = new Map();
-    hour = next;
-  }
-
-  function countBot(rule: BotRule, now: number): void {
-    turnTo(now);
+  function countBot(rule: BotRule): void {
     const { day } = hour;
     const sum = bots.get(`${day} ${rule}`);
     if (sum) sum.views += 1;
@@ -94,9 +79,19 @@ export function createViewCounter(zone: () => string) {
   }
 
   /** Counts a visitor of a path, or of the whole site (''), unless the number is known there. */
-  function countNewcomer(path: string, visitor: number): void {
+  function countNewcomer(path: string, visitor: number, visit: Visit): void {
     const grown = distinct.add(mixed(visitor, hashOf(path)));
-    if (grown > 0) addNewcomers(path, grown);
+    if (grown === 0) return;
+    addNewcomers(path, grown);
+    visit.news.push({ path, grown });
+  }
+
+  /** Counts the minute and the visitor of a view that began. */
+  function countBegun(path: string, visitor: number, visit: Visit, now: number): void {
+    const minute = now - (now % MINUTE);
+    minutes.set(minute, (minutes.get(minute) ?? 0) + 1);
+    countNewcomer('', visitor, visit);
+    countNewcomer(path, visitor, visit);
   }
 
   /** The sum that a report adds to; `undefined` where too many wait. */
@@ -110,79 +105,104 @@ export function createViewCounter(zone: () => string) {
     return sum;
   }
 
-  function visitOf(visitor: number): Visit {
-    const visit = visits.get(visitor) ?? { counted: [], isBot: false };
-    if (visits.size < MOST_REMEMBERED) visits.set(visitor, visit);
-    return visit;
+  function add(sum: CountedPath, seconds: ReportedSeconds, by: 1 | -1): void {
+    if (seconds === 1) sum.views += by;
+    else if (seconds === 15) sum.quarters += by;
+    else sum.minutes += by;
   }
 
-  /** Takes the views of a visitor back who turns out to be a bot, and counts them with those of bots. */
-  function takeBack(visit: Visit, now: number): void {
-    visit.isBot = true;
-    for (const viewed of visit.counted) {
+  /** Takes back what a bot did before it was known, and counts it with what others did. */
+  function takeBack(visit: Visit): void {
+    for (const { seconds, ...viewed } of hour.visits.viewsOf(visit)) {
       const sum = sumFor(viewed);
-      if (sum) sum.views -= 1;
-      countBot('too-many', now);
+      if (sum) add(sum, seconds, -1);
+      if (seconds === 1) countBot('too-many');
     }
-    for (const path of new Set(['', ...visit.counted.map(({ path: one }) => one)]))
-      addNewcomers(path, -1);
-    visit.counted = [];
+    for (const { path, grown } of visit.news) addNewcomers(path, -grown);
+    visit.remembered = [];
+    visit.news = [];
   }
 
-  function countView(sum: CountedPath, visitor: number, now: number): void {
-    sum.views += 1;
-    const minute = now - (now % MINUTE);
-    minutes.set(minute, (minutes.get(minute) ?? 0) + 1);
-    countNewcomer('', visitor);
-    countNewcomer(sum.path, visitor);
+  /** Begins the hour of an instant, and forgets the one before. */
+  function turnTo(now: number): void {
+    if (now < hour.end && now >= hour.begin) return;
+    for (const visit of hour.visits.findBots(Number.POSITIVE_INFINITY)) takeBack(visit);
+    const next = hourAt(now, zone());
+    if (next.day !== hour.day) distinct = createDistinct();
+    hour = next;
   }
+
+  function admitsNetwork(network: number): boolean {
+    const reports = (hour.reportsOf.get(network) ?? 0) + 1;
+    if (reports > 1 || hour.reportsOf.size < MOST_NETWORKS) hour.reportsOf.set(network, reports);
+    return reports <= MOST_OF_NETWORK;
+  }
+
+  function sourceFor(source: string): string {
+    const isHost = source.includes('.');
+    if (!isHost || hour.hosts.has(source)) return source;
+    if (hour.hosts.size >= MOST_HOSTS) return 'other';
+    hour.hosts.add(source);
+    return source;
+  }
+
+  /** True for a report that follows the one before it: nobody stays on a page that wasn't seen. */
+  const isInOrder = ({ reports }: Visit, seconds: ReportedSeconds): boolean =>
+    seconds === 1 || reports[seconds] < (seconds === 15 ? reports[1] : reports[15]);
 
   return {
-    /** The day on the site's clocks. */
+    /** The day on the site's clocks. Forgets what belongs to hours and days before. */
     dayAt: (now: number): string => {
       turnTo(now);
       return hour.day;
     },
     /** Counts a view of a bot, apart from readers'. */
-    countBot,
+    countBot: (rule: BotRule, now: number): void => {
+      turnTo(now);
+      countBot(rule);
+    },
     /** Counts a view, or that one went on for so many seconds. */
     count: (report: Report, now: number): void => {
       turnTo(now);
-      const { seconds, visitor } = report;
-      const visit = visitOf(visitor);
-      if (seconds === 1 && visit.counted.length === MOST_VIEWS) takeBack(visit, now);
-      const sum = visit.isBot ? undefined : sumFor(report);
-      if (sum && seconds === 15) sum.quarters += 1;
-      if (sum && seconds === 60) sum.minutes += 1;
-      if (seconds !== 1) return;
+      const { path, device, seconds, visitor, network } = report;
+      const visit = hour.visits.of(visitor, now);
+      if (!isInOrder(visit, seconds)) return;
+      const viewed = { path, device, source: sourceFor(report.source) };
+      const sum = visit.isBot || !admitsNetwork(network) ? undefined : sumFor(viewed);
       if (!sum) {
-        countBot('too-many', now);
+        if (seconds === 1) countBot('too-many');
         return;
       }
-      visit.counted.push(sum);
-      countView(sum, visitor, now);
+      add(sum, seconds, 1);
+      hour.visits.remember(visit, viewed, seconds);
+      if (seconds === 1) countBegun(path, visitor, visit, now);
     },
-    /** True if nothing waits. */
-    isEmpty: (): boolean => waiting.size === 0 && bots.size === 0,
-    /**
-     * Returns what was counted, and begins anew. `pagesAt` finds the pages at paths; views of paths without one are counted
-     * with bots.
-     */
-    take: async (
-      pagesAt: (paths: readonly string[]) => Promise<ReadonlyMap<string, ViewedPage>>,
-    ): Promise<CountedViews> => {
+    /** Returns what was counted, and begins anew; `undefined` if that is nothing. */
+    take: (now: number): Taken | undefined => {
+      turnTo(now);
+      for (const visit of hour.visits.findBots(now)) takeBack(visit);
+      if (waiting.size === 0 && bots.size === 0) return undefined;
       const taken = {
         paths: [...waiting.values()],
-        newcomers: [...newcomers.values()],
+        // Whole visitors; what is left of them waits for the next time.
+        newcomers: [...newcomers.values()].map((sum) => ({
+          ...sum,
+          visitors: Math.round(sum.visitors),
+        })),
         bots: [...bots.values()],
         minutes: [...minutes].map(([minute, views]) => ({ minute, views })),
       };
+      const rests = [...newcomers].map(([key, sum]) => {
+        const visitors = sum.visitors - Math.round(sum.visitors);
+        return [key, { ...sum, visitors }] as const;
+      });
+      newcomers = new Map(
+        rests.filter(([, { day, visitors }]) => day === hour.day && Math.abs(visitors) > 1e-3),
+      );
       waiting = new Map();
       bots = new Map();
       minutes = new Map();
-      newcomers = new Map();
-      const pages = await pagesAt([...new Set(taken.paths.map(({ path }) => path))]);
-      return { ...sumsOf(taken, pages), minutes: taken.minutes };
+      return taken;
     },
   };
 }

@@ -14,15 +14,20 @@ const targets: Record<string, PathTarget> = {
   '/article/Rain': { article: 'Rain' },
   '/article/old-rain': { article: 'old-rain' },
   '/article/gone': { article: 'gone' },
-  '/category/world': { section: 'world' },
+  '/category/globe': { section: 'globe' },
   '/category/nowhere': { section: 'nowhere' },
 };
 
 test('paths lead to articles by id, slug or former slug, to sections and to pages', async () => {
-  const article = storedArticle({ id: 'article-1', slug: 'rain', formerSlugs: ['old-rain'] });
+  const article = storedArticle({
+    id: 'article-1',
+    slug: 'rain',
+    formerSlugs: ['old-rain'],
+    category: 'Élections & World',
+  });
   const { ports } = createTestPorts({
     articles: [article],
-    categories: [{ id: 'category-1', name: 'World' }],
+    categories: [{ id: 'category-1', name: 'Élections & World', slug: 'globe' }],
   });
   const newsroom = createNewsroom(ports);
   const pagesAt = createViewedPages({
@@ -31,7 +36,7 @@ test('paths lead to articles by id, slug or former slug, to sections and to page
     targetOf: (path) => targets[path],
     readFront: async () => valueIn(await newsroom.readFront(visitor, {})),
   });
-  const rain = { article: 'article-1', section: 'world', place: 'lead-1' };
+  const rain = { article: 'article-1', section: 'globe', place: 'lead-1' };
   const other = { article: '', section: '', place: '' };
   const found = async () =>
     Object.fromEntries(await pagesAt([...Object.keys(targets), '/wp-login']));
@@ -40,7 +45,7 @@ test('paths lead to articles by id, slug or former slug, to sections and to page
     '/article/article-1': rain,
     '/article/Rain': rain,
     '/article/old-rain': rain,
-    '/category/world': { ...other, section: 'world' },
+    '/category/globe': { ...other, section: 'globe' },
   };
   expect(await found()).toEqual(expected);
   // The second time, from memory.

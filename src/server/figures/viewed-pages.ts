@@ -1,23 +1,25 @@
-import { categorySlug } from '#core/category/category.ts';
+import { type Category, pageSlug, slugOfName } from '#core/category/category.ts';
+import { categoryNamed, findCategory } from '#core/category/category-links.ts';
 import type { Front } from '#core/front/front.ts';
 import type { Clock, Store } from '#core/ports.ts';
 import { foldForAddress } from '#core/text/fold.ts';
 import type { ViewedPage } from './sums-of.ts';
 
-/** What a path leads to: an article by its address, a section by its slug, or another page. */
+/** Target of a path: an article by its address, a section by its slug, or another page. */
 export interface PathTarget {
   article?: string;
   section?: string;
 }
 
-/** Most paths of articles that are looked up at once; further ones count as paths without a page. */
-const MOST_LOOKED_UP = 500;
+/** Articles that are looked up in one statement, and most in one flush; further ones count as paths without a page. */
+const LOOKED_UP = 500;
+const MOST_LOOKED_UP = 10_000;
 
-/** Milliseconds for which is remembered what a path leads to. */
+/** Milliseconds for which is remembered what a path leads to, and where articles stand on the homepage. */
 const REMEMBERED = 60_000;
 
 /** Most paths that are remembered. */
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 40_000;
 
 type Known = Omit<ViewedPage, 'place'>;
 
@@ -38,9 +40,16 @@ function placesOf(front: Front): Map<string, string> {
 interface ViewedPagesSetting {
   store: Store;
   clock: Clock;
-  /** What a path leads to; `undefined` for none. */
+  /** Finds the target of a path; `undefined` for none. */
   targetOf: (path: string) => PathTarget | undefined;
   readFront: () => Promise<Front>;
+}
+
+/** The page of a section, or one that is neither section nor article. */
+function pageOf({ section }: PathTarget, categories: readonly Category[]): Known | undefined {
+  if (section === undefined) return { article: '', section: '' };
+  const category = findCategory(section, categories);
+  return category && { article: '', section: pageSlug(category) };
 }
 
 /** Finds the pages that were viewed. Paths that lead nowhere are remembered too, so that many don't cost much. */
@@ -52,6 +61,7 @@ export function createViewedPages({ store, clock, targetOf, readFront }: ViewedP
   /** Looks up articles by ids and slugs, present or former. */
   async function lookUp(
     asked: readonly (readonly [path: string, address: string])[],
+    categories: readonly Category[],
   ): Promise<void> {
     const addresses = asked.map(([, address]) => address);
     const slugs = addresses.map(foldForAddress);
@@ -61,7 +71,8 @@ export function createViewedPages({ store, clock, targetOf, readFront }: ViewedP
     ]);
     const named = new Map<string, Known>();
     for (const { id, slug, formerSlugs = [], category } of found.toReversed()) {
-      const known = { article: id, section: categorySlug(category) };
+      const section = categoryNamed(category, categories);
+      const known = { article: id, section: section ? pageSlug(section) : slugOfName(category) };
       for (const address of [...formerSlugs, slug, id]) if (address) named.set(address, known);
     }
     for (const [path, address] of asked)
@@ -80,7 +91,6 @@ export function createViewedPages({ store, clock, targetOf, readFront }: ViewedP
   /** Finds out what paths lead to that aren't remembered. */
   async function learn(paths: readonly string[]): Promise<void> {
     const categories = await store.standing('categories');
-    const sections = new Set(categories.map(({ name }) => categorySlug(name)));
     const asked: [string, string][] = [];
     for (const path of paths) {
       const target = targetOf(path);
@@ -88,11 +98,10 @@ export function createViewedPages({ store, clock, targetOf, readFront }: ViewedP
         asked.push([path, target.article]);
         continue;
       }
-      const { section = '' } = target ?? {};
-      const isKnown = target !== undefined && (section === '' || sections.has(section));
-      remembered.set(path, isKnown ? { article: '', section } : undefined);
+      remembered.set(path, target && pageOf(target, categories));
     }
-    if (asked.length > 0) await lookUp(asked.slice(0, MOST_LOOKED_UP));
+    for (let at = 0; at < Math.min(asked.length, MOST_LOOKED_UP); at += LOOKED_UP)
+      await lookUp(asked.slice(at, at + LOOKED_UP), categories);
   }
 
   return async (paths: readonly string[]): Promise<ReadonlyMap<string, ViewedPage>> => {

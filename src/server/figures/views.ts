@@ -6,8 +6,9 @@ import { sourceOf } from '#core/figures/source.ts';
 import type { Clock } from '#core/ports.ts';
 import { callerKey } from '../accounts/caller-networks.ts';
 import { callerAddress } from '../http/caller-address.ts';
-import type { ViewedPage } from './sums-of.ts';
-import { createViewCounter, reportedSeconds } from './view-counter.ts';
+import { sumsOf, type Taken, type ViewedPage } from './sums-of.ts';
+import { createViewCounter } from './view-counter.ts';
+import { reportedSeconds } from './visits.ts';
 
 /** Address to which pages report that they are seen. */
 const VIEWS = '/api/views?';
@@ -17,6 +18,9 @@ const LONGEST_PATH = 300;
 
 /** Milliseconds between two flushes; a crash loses the views of so long. */
 const FLUSH = 5000;
+
+/** Most flushes that wait for a database that is away: five minutes. */
+const MOST_TAKEN = 60;
 
 /** Milliseconds between two looks at what is most read. */
 const MOST_READ = 5 * 60 * 1000;
@@ -64,19 +68,19 @@ function createNameCheck(): (name: string) => boolean {
   };
 }
 
-/** Numbers of visitors, by a salt that is drawn anew each day and is nowhere but in memory. */
+/** Numbers of visitors and networks, by a salt that is drawn anew each day and is nowhere but in memory. */
 function createVisitors() {
   let salt = '';
   let saltedOn = '';
-  return (day: string, address: string, browser: string): number => {
-    if (day !== saltedOn) {
+  return {
+    /** Forgets the salt of another day. */
+    turnTo: (day: string): void => {
+      if (day === saltedOn) return;
       salt = randomBytes(16).toString('hex');
       saltedOn = day;
-    }
-    return Number.parseInt(
-      hash('sha256', `${salt} ${callerKey(address)} ${browser}`).slice(0, 8),
-      16,
-    );
+    },
+    numberOf: (...parts: string[]): number =>
+      Number.parseInt(hash('sha256', [salt, ...parts].join(' ')).slice(0, 8), 16),
   };
 }
 
@@ -86,9 +90,11 @@ export function createViews(setting: ViewsSetting) {
   let zone = 'UTC';
   const counter = createViewCounter(() => zone);
   const isNamedBot = createNameCheck();
-  const visitorOf = createVisitors();
+  const visitors = createVisitors();
   let ownHosts: string[] | undefined;
-  let isFlushing = false;
+  /** Taken and not stored yet, the oldest first. */
+  const taken: Taken[] = [];
+  let flushing: Promise<void> = Promise.resolve();
   let mostReadAt = 0;
 
   function botRuleOf({ headers }: IncomingMessage, asked: URLSearchParams): BotRule | undefined {
@@ -114,41 +120,56 @@ export function createViews(setting: ViewsSetting) {
     const { headers, socket } = incoming;
     const forwarded = headerOf(headers['x-forwarded-for']) || null;
     const address = callerAddress(socket.remoteAddress ?? '', forwarded, setting.trustedProxies);
+    visitors.turnTo(counter.dayAt(now));
+    const network = callerKey(address);
     counter.count(
       {
         path,
         seconds,
         source: sourceOf(asked.get('r') ?? '', ownHosts),
         device: deviceOf(Number(asked.get('w')) || 0),
-        visitor: visitorOf(counter.dayAt(now), address, headers['user-agent'] ?? ''),
+        visitor: visitors.numberOf(network, headers['user-agent'] ?? ''),
+        network: visitors.numberOf(network),
       },
       now,
     );
   }
 
-  async function flush(): Promise<void> {
-    if (isFlushing) return;
-    isFlushing = true;
+  /** Stores what was taken; it stays for the next time if that fails. */
+  async function store(now: number): Promise<void> {
+    for (let next = taken[0]; next; next = taken[0]) {
+      const pages = await setting.pagesAt([...new Set(next.paths.map(({ path }) => path))]);
+      await figures.add(sumsOf(next, pages), now);
+      taken.shift();
+    }
+  }
+
+  async function flushOnce(): Promise<void> {
     try {
       zone = await setting.readZone();
       const now = clock.now().getTime();
-      if (!counter.isEmpty()) await figures.add(await counter.take(setting.pagesAt), now);
-      if (now - mostReadAt >= MOST_READ) {
-        mostReadAt = now;
-        await setting.renewMostRead();
-      }
+      visitors.turnTo(counter.dayAt(now));
+      const counted = counter.take(now);
+      if (counted) taken.push(counted);
+      if (taken.length > MOST_TAKEN) taken.shift();
+      await store(now);
+      if (now - mostReadAt < MOST_READ) return;
+      mostReadAt = now;
+      await setting.renewMostRead();
     } catch (error) {
       report(error);
-    } finally {
-      isFlushing = false;
     }
+  }
+
+  /** Stores what was counted, after what is being stored. */
+  function flush(): Promise<void> {
+    flushing = flushing.then(flushOnce);
+    return flushing;
   }
 
   const answerHeaders = Object.entries({ ...setting.headers, 'cache-control': 'no-store' }).flat();
   const timer = setInterval(() => void flush(), FLUSH).unref();
-  const ready = flush();
   return {
-    /** Stores what was counted. */
     flush,
     /** Takes a report, whatever it says, and answers it; returns false for other requests. */
     answer: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
@@ -163,7 +184,6 @@ export function createViews(setting: ViewsSetting) {
     },
     close: async (): Promise<void> => {
       clearInterval(timer);
-      await ready;
       await flush();
     },
   };

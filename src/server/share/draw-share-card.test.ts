@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sectionInks } from '#core/category/section-ink.ts';
-import type { ShareCard } from '#core/image/share-card.ts';
+import { isDrawable, type ShareCard } from '#core/image/share-card.ts';
 import { openPicture } from '../media/picture-variants.ts';
 import { drawShareCard, sectionColours } from './draw-share-card.ts';
 
@@ -79,4 +79,39 @@ test('sections have the colours of the site', () => {
     const found = new RegExp(`\\[data-ink='${ink}'\\][^}]*--print: (#\\w+)`).exec(tokens)?.[1];
     expect(sectionColours[ink]).toBe(found);
   }
+});
+
+/** Characters that a font has, of the table that maps them (OpenType, `cmap` of format 4). */
+function charactersIn(font: Buffer): Set<number> {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
+  const record = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
+  const cmap = font.readUInt32BE(record + 8);
+  const found = new Set<number>();
+  for (let at = 0; at < font.readUInt16BE(cmap + 2); at += 1) {
+    const start = cmap + font.readUInt32BE(cmap + 4 + 8 * at + 4);
+    if (font.readUInt16BE(start) !== 4) continue;
+    const twice = font.readUInt16BE(start + 6);
+    for (let segment = 0; segment < twice; segment += 2) {
+      const last = font.readUInt16BE(start + 14 + segment);
+      const first = font.readUInt16BE(start + 16 + twice + segment);
+      for (let code = first; code <= last && code < 0xffff; code += 1) found.add(code);
+    }
+  }
+  return found;
+}
+
+test('every character that counts as drawable is in the fonts of titles', () => {
+  const folder = new URL('./fonts/', import.meta.url);
+  const known = new Set(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ttf') && !name.startsWith('schibsted'))
+      .flatMap((name) => [...charactersIn(readFileSync(new URL(name, folder)))]),
+  );
+  const missing = Array.from({ length: 0xffff }, (_, code) => code)
+    .filter((code) => {
+      const sign = String.fromCharCode(code);
+      return isDrawable(sign) && sign === sign.normalize() && !known.has(code);
+    })
+    .map((code) => code.toString(16));
+  expect(missing).toEqual([]);
 });

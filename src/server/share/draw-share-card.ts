@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CreateRaw, OutputInfo, OverlayOptions, Sharp } from 'sharp';
 import type { SectionInk } from '#core/category/section-ink.ts';
-import { SHARE_CARD, type ShareCard } from '#core/image/share-card.ts';
+import { isDrawable, SHARE_CARD, type ShareCard } from '#core/image/share-card.ts';
 import { clip } from '#core/text/clip.ts';
 
 const fonts = new URL('./fonts/', import.meta.url);
@@ -36,6 +36,9 @@ const LOGO = { width: 360, height: 56 };
 /** Sizes of the title in pixels, the largest first, and the height that it may take. */
 const titleSizes = [92, 78, 67, 58, 50, 43];
 const TITLE_HEIGHT = 380;
+
+/** Longest label, which is one line. */
+const LONGEST_LABEL = 34;
 
 /** Lengths to which a title is cut, the longest first. */
 const titleLengths = [220, 160, 110, 80] as const;
@@ -120,7 +123,7 @@ async function drawTitle(title: string, width: number): Promise<Drawn> {
 /** True if a text begins with letters that are read from the right. */
 const isFromRight = (text: string): boolean => /^[^\p{L}]*\p{Script=Arabic}/u.test(text);
 
-/** What stands in the place of a picture: a sun that rises from the lower edge, on the section's colour. */
+/** Drawing in the place of a picture: a sun that rises from the lower edge, on the section's colour. */
 const emblem = (colour: string, room: { width: number; height: number }): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${room.width} ${room.height}">` +
@@ -137,7 +140,13 @@ export interface CardPictures {
 /** The logo within its room, at the bottom of the card. */
 async function drawLogo(card: ShareCard, logo: Sharp | undefined, width: number): Promise<Drawn> {
   if (!logo) {
-    const words = { text: card.siteName, face: 'serif', size: 40, colour: INK, width } as const;
+    const words = {
+      text: clip(card.siteName, LONGEST_LABEL),
+      face: 'serif',
+      size: 40,
+      colour: INK,
+      width,
+    } as const;
     return drawWords(words);
   }
   const { data, info } = await logo
@@ -162,10 +171,15 @@ export async function drawShareCard(card: ShareCard, { art, logo }: CardPictures
     left: fromRight ? MARGIN + textWidth - raw.width : MARGIN,
     top: Math.min(top, height - raw.height),
   });
-  const label =
-    card.label === ''
-      ? undefined
-      : await drawWords({ text: card.label, face: 'sans', size: 30, colour, width: textWidth });
+  const label = isDrawable(card.label)
+    ? await drawWords({
+        text: clip(card.label, LONGEST_LABEL),
+        face: 'sans',
+        size: 30,
+        colour,
+        width: textWidth,
+      })
+    : undefined;
   const title = await drawTitle(card.title, textWidth);
   const mark = await drawLogo(card, logo, textWidth);
   const bar = { width, height: BAR, channels: 3, background: colour } as const;

@@ -52,13 +52,20 @@ async function pictureAt(
 }
 
 /** Reads what the card of a page shows now. Rejects with `not-found` where there is no such page. */
-async function readCard(client: Client, kind: ShareCardKind, id: string): Promise<ShareCard> {
+async function readCard(
+  client: Client,
+  kind: ShareCardKind,
+  id: string,
+): Promise<ShareCard | undefined> {
   const site = await client.ask('GET /site');
   switch (kind) {
     case 'article':
       return cardOfArticle(await client.ask('GET /articles/:id', { id }), site);
-    case 'section':
-      return cardOfSection(await client.ask('GET /categories/:category', { category: id }), site);
+    case 'section': {
+      const front = await client.ask('GET /categories/:category', { category: id });
+      // Any other words would be drawn with the site's logo.
+      return front.isKnown ? cardOfSection(front, site) : undefined;
+    }
     case 'author':
       return cardOfAuthor(await client.ask('GET /authors/:slug', { slug: id }), site);
   }
@@ -71,12 +78,13 @@ const isNowhere = (error: unknown): boolean =>
 export function shareRoutes(setting: ShareRoutesSetting): Hono {
   const { client, report } = setting;
   const inTurn = createBoundedQueue(queue);
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, Buffer>();
+  const drawing = new Map<string, Promise<Buffer>>();
 
-  /** A picture that can't be read is left out; the card is drawn without it. */
+  /** A damaged picture is left out; one that can't be read at the moment is a reason to try again. */
   async function opened(address: string) {
+    const source = address === '' ? undefined : await pictureAt(address, setting);
     try {
-      const source = address === '' ? undefined : await pictureAt(address, setting);
       return source === undefined ? undefined : await openPicture(source);
     } catch (error) {
       report(error);
@@ -84,24 +92,35 @@ export function shareRoutes(setting: ShareRoutesSetting): Hono {
     }
   }
 
-  function drawn(address: string, card: ShareCard): Promise<Buffer> {
-    const known = kept.get(address);
+  async function draw(card: ShareCard): Promise<Buffer> {
+    const [art, logo] = [await opened(card.art), await opened(card.logo)];
+    try {
+      return await drawShareCard(card, { art, logo });
+    } catch (error) {
+      // A damaged picture shows only when it is decoded.
+      report(error);
+      return drawShareCard(card, {});
+    }
+  }
+
+  async function keep(address: string, card: ShareCard): Promise<Buffer> {
+    try {
+      const picture = await inTurn(() => draw(card));
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(address, picture);
+      return picture;
+    } finally {
+      drawing.delete(address);
+    }
+  }
+
+  function drawn(address: string, card: ShareCard): Promise<Buffer> | Buffer {
+    const known = kept.get(address) ?? drawing.get(address);
     if (known !== undefined) return known;
-    const drawing = inTurn(async () => {
-      const [art, logo] = [await opened(card.art), await opened(card.logo)];
-      try {
-        return await drawShareCard(card, { art, logo });
-      } catch (error) {
-        // A damaged picture shows only when it is decoded.
-        report(error);
-        return drawShareCard(card, {});
-      }
-    });
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(address, drawing);
-    drawing.catch(() => kept.delete(address));
-    return drawing;
+    const begun = keep(address, card);
+    drawing.set(address, begun);
+    return begun;
   }
 
   async function answer(c: Context, kind: ShareCardKind): Promise<Response> {
@@ -110,8 +129,8 @@ export function shareRoutes(setting: ShareRoutesSetting): Hono {
     if (id === undefined) return c.notFound();
     try {
       const card = await readCard(client, kind, id);
-      const address = shareCardAddress(card);
-      if (address === undefined) return c.notFound();
+      const address = card && shareCardAddress(card);
+      if (card === undefined || address === undefined) return c.notFound();
       if (decodeURIComponent(address) !== decodeURIComponent(asked)) {
         c.header('cache-control', `public, max-age=${MOVED_AGE}`);
         return c.redirect(address, 302);

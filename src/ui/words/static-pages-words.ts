@@ -124,9 +124,9 @@ export const questionsAboutThisPolicyReach = (contactEmail: string) =>
 export const keepsItsArticlesAndWhatever = (siteName: string) =>
   `${siteName} keeps its articles, and whatever you enter yourself, in the database of its own server. Your browser keeps your choice of light or dark, whether you have answered the question about notifications, and which of the site’s fonts it has.`;
 export const aCookieIsSet =
-  'A cookie is set only when you log in, to know you again until you log out, and for a moment after you have sent a form, to tell you what became of it. Nothing follows you from page to page, and no profile is made of what you read. How often pages are seen, for how long, from where and on what kind of device is counted in sums alone: no address is stored, and no number leads to you.';
+  'A cookie is set only when you log in, to know you again until you log out, and for a moment after you have sent a form, to tell you what became of it. No profile is made of what you read. How often pages are seen, for how long, from where and on what kind of device is counted, and stored in sums alone, none of which leads to you. To tell visitors from programs, the server remembers for an hour, in its memory alone, which pages a number asked for that is drawn anew each day.';
 export const yourNetworkAddressIsUsed =
-  'Your network address is used while a request is answered, to hold back those who try passwords or fill forms by machine. It is not written down.';
+  'Your network address is used while a request is answered, to hold back those who try passwords or fill forms by machine, and to count visitors. It is not written down.';
 export const ifYouRegisterYourNameYourE =
   'If you register, your name, your e-mail address, the time of your registration and your choice of Standard or Premium are stored. Your password is never stored as you typed it: only a salted, slow hash of it is kept, from which it cannot be read back.';
 export const loggingOutEndsTheSession =

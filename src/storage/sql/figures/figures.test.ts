@@ -19,7 +19,7 @@ const part = (article: string, at: number, key: string, views: number) => ({
   ...({ article, hour: at, part: 'source', key, views } as const),
 });
 
-/** What every place of sums does; `open` gives an empty one. */
+/** Suite of every place of sums; `open` gives an empty one. */
 function keepsSums(open: () => Promise<Figures>): void {
   test('sums of the same hour are added up, those of others are told apart', async () => {
     const figures = await open();

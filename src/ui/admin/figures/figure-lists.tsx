@@ -23,7 +23,7 @@ export function FigureList({ heading, rows, nameOf, about }: FigureListProps) {
   return (
     <Panel heading={heading}>
       {rows.length === 0 ? <p className="text-ink-2">{words.nothingYet}</p> : null}
-      <ul>
+      <ul className="empty:hidden">
         {rows.slice(0, MOST).map(({ key, views }) => (
           <li
             key={key}

@@ -18,7 +18,7 @@ const Tile = ({ label, number, children }: TileProps) => (
   </div>
 );
 
-/** By how much views differ from the usual. */
+/** Difference of views from the usual, in per cent. */
 function Difference({ views, usual }: { views: number; usual: number }) {
   const share = Math.round(((views - usual) / usual) * 100) / 100;
   if (share === 0) return words.asMany;

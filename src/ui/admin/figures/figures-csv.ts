@@ -1,28 +1,45 @@
 import type { FiguresPage } from '#core/figures/figures-page.ts';
 import { csvOf } from '#core/text/csv.ts';
 import * as words from '#ui/words/admin/figures-words.ts';
+import { placeOf } from './article-figures.tsx';
 
-/** Returns what the page of figures shows as CSV: the points of the plot, then each list. Few views are not told exactly. */
-export function figuresCsv(figures: FiguresPage): string {
+/** Names by their key; a key without one stands for itself. */
+export const nameIn =
+  (names: Readonly<Record<string, string>>) =>
+  (key: string): string =>
+    names[key] ?? key;
+
+interface FiguresCsvSetting {
+  /** True if the points are hours of a day; otherwise they are days. */
+  isDay: boolean;
+  /** Name of a section, by its slug. */
+  sectionName: (slug: string) => string;
+}
+
+/** Returns the figures of the page as CSV: the points of the plot, then each list. Few views of a list are not told exactly. */
+export function figuresCsv(
+  figures: FiguresPage,
+  { isDay, sectionName }: FiguresCsvSetting,
+): string {
   const rowsOf = (views: number): string =>
     views > 0 && views < 5 ? words.fewerThanFive : String(views);
   const listOf = (
     heading: string,
     rows: FiguresPage['sources'],
-    nameOf: (key: string) => string = (key) => key,
+    nameOf: (key: string) => string,
   ): string[][] =>
     rows.length === 0
       ? []
       : [[], [heading, words.views], ...rows.map(({ key, views }) => [nameOf(key), rowsOf(views)])];
   const articles = figures.articles.map(({ id, title = '', section, views, visitors, source }) => [
     title || id,
-    section,
+    section === '' ? '' : sectionName(section),
     rowsOf(views),
     visitors === undefined ? '' : rowsOf(visitors),
     source === undefined ? '' : words.sourceName(source),
   ]);
   return csvOf([
-    [words.hour, words.views, words.usually],
+    [isDay ? words.hour : words.day, words.views, words.usually],
     ...figures.points.map(({ at, views, usual }) => [
       at,
       views === undefined ? '' : String(views),
@@ -35,8 +52,14 @@ export function figuresCsv(figures: FiguresPage): string {
           ...articles,
         ]
       : []),
-    ...listOf(words.sections, figures.sections),
+    ...listOf(words.sections, figures.sections, sectionName),
     ...listOf(words.whereFrom, figures.sources, words.sourceName),
-    ...listOf(words.devicesHeading, figures.devices),
+    ...listOf(words.devicesHeading, figures.devices, nameIn(words.devices)),
+    ...listOf(words.placesHeading, figures.places, placeOf),
+    ...listOf(
+      words.botsHeading,
+      figures.bots.map(({ rule, views }) => ({ key: rule, views })),
+      nameIn(words.botRules),
+    ),
   ]);
 }

@@ -13,7 +13,7 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import { ArticleFigures, placeOf } from './article-figures.tsx';
 import { FigureList } from './figure-lists.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { figuresCsv } from './figures-csv.ts';
+import { figuresCsv, nameIn } from './figures-csv.ts';
 import { figuresPath } from './figures-path.ts';
 import { ViewsPlot } from './views-plot.tsx';
 
@@ -26,6 +26,8 @@ const periodIn = (search: URLSearchParams): FigurePeriod =>
 /** Path of the figures of a period; today’s has none in its address. */
 const pathOf = (period: FigurePeriod, article?: string): string =>
   figuresPath({ article, ...(period === 'today' ? {} : { period }) });
+
+const isOneDay = (period: FigurePeriod): boolean => period === 'today' || period === 'yesterday';
 
 export async function loader(args: RouteArgs) {
   const { searchParams } = new URL(args.request.url);
@@ -77,7 +79,6 @@ function Breakdowns({ figures, isArticle }: { figures: FiguresPage; isArticle: b
   const sectionName = useSectionName();
   const { sections, sources, devices, places, bots } = figures;
   const botRows = bots.map(({ rule, views }) => ({ key: rule, views }));
-  const nameIn = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key;
   return (
     <div className="mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2 xl:grid-cols-3">
       {isArticle ? null : (
@@ -110,7 +111,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 function Figures({ period, article, figures }: Loaded) {
   const sectionName = useSectionName();
   const { begun, zone, points } = figures;
-  const isDay = period === 'today' || period === 'yesterday';
+  const isDay = isOneDay(period);
   if (begun === undefined) return <p className="text-ink-2">{words.countingBegins}</p>;
   return (
     <>
@@ -137,6 +138,7 @@ function Figures({ period, article, figures }: Loaded) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { article, figures, period } = loaded;
+  const sectionName = useSectionName();
   useRenewal();
   if (!figures.isCounted) {
     return (
@@ -150,7 +152,7 @@ export function Component() {
     saveFile(
       `figures-${name}-${period}-${isoDay(new Date())}.csv`,
       'text/csv;charset=utf-8',
-      figuresCsv(figures),
+      figuresCsv(figures, { isDay: isOneDay(period), sectionName }),
     );
   return (
     <AdminPage

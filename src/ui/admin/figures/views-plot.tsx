@@ -13,6 +13,9 @@ const HEIGHT = 100;
 /** Heights of the lines across the plot; the last is the axis. */
 const heights = [0, 25, 50, 75, HEIGHT];
 
+/** Points that Page Up and Page Down move by. */
+const PAGE = 6;
+
 /** Least number at the upper edge. */
 const LEAST_TOP = 4;
 
@@ -28,8 +31,9 @@ const wellRead = [1, 2, 4, 6, 8, 10];
 
 /** The next number above that reads well. */
 function roundedUp(number: number): number {
-  const size = 10 ** Math.floor(Math.log10(Math.max(number, LEAST_TOP)));
-  return wellRead.map((step) => step * size).find((step) => step >= number) ?? 10 * size;
+  const most = Math.max(number, LEAST_TOP);
+  const size = 10 ** Math.floor(Math.log10(most));
+  return wellRead.map((step) => step * size).find((step) => step >= most) ?? 10 * size;
 }
 
 interface ViewsPlotProps extends Pick<FiguresPage, 'points' | 'zone'> {
@@ -178,9 +182,10 @@ export function ViewsPlot({ points, zone, isDay }: ViewsPlotProps) {
   if (!shown) return null;
 
   function moveByKey(event: KeyboardEvent): void {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: points.length - 1 }[
-      event.key
-    ];
+    const to = {
+      ...{ ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1 },
+      ...{ PageDown: at - PAGE, PageUp: at + PAGE, Home: 0, End: points.length - 1 },
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     setAsked(clamped(to, 0, points.length - 1));

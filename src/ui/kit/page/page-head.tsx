@@ -19,7 +19,7 @@ interface PageHeadProps {
   isUnlisted?: boolean;
   /** Preview picture with its alternative text; default: the site's picture. */
   image?: { src?: string | undefined; alt?: string } | undefined;
-  /** What the server draws for previews of a shared link, in place of `image`. */
+  /** Card that the server draws for previews of a shared link, in place of `image`. */
   card?: ShareCard | undefined;
   /** Open Graph properties of an article page. */
   article?: {

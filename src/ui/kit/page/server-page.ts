@@ -30,7 +30,7 @@ export interface ServerIsland {
 export interface ServerPage {
   /** Origin of the site, for canonical addresses. */
   origin: string;
-  /** What cards of shared links show: only the server draws them. */
+  /** Cards of shared links, which only the server draws. */
   cards: typeof shareCards;
   renderIsland: (island: ServerIsland) => ReactNode;
   /** Returns a turn of the event loop to wait for, if rendering has blocked the thread for long enough. */

@@ -86,6 +86,7 @@ export const botRules: Readonly<Record<BotRule, string>> = {
 const sources: Readonly<Record<string, string>> = {
   own: 'This site',
   none: 'Not told',
+  other: 'Other sites',
   search: 'Search engines',
   'google-news': 'Google News',
   whatsapp: 'WhatsApp',
@@ -102,4 +103,4 @@ export const sourceName = (source: string) => sources[source] ?? source;
 
 export const howCounted = 'How this is counted.';
 export const howCountedText =
-  'By the page itself once it was seen for a second: no cookie, no address kept. A visitor is a number that is drawn anew each day and forgotten at midnight, so visitors of different days can’t be added up, and nothing here leads to a person. Bots are left out. Rows under five say fewer than 5.';
+  'By the page itself once it was seen for a second: no cookie, no address kept. A visitor is a number that is drawn anew each day and forgotten at midnight, so visitors of different days can’t be added up, and nothing that is stored leads to a person. Bots are left out. In lists, fewer than five are not told exactly.';
