@@ -1,3 +1,5 @@
+import { sentencesOf } from '#core/locale/sentences.ts';
+
 /** A passage that is read in one go. */
 export interface Passage {
   text: string;
@@ -16,10 +18,9 @@ export function passagesOf(headline: Element | null, text: Element): Passage[] {
   return [...(headline ? [headline] : []), ...parts].flatMap((part) => {
     const lang = part.closest<HTMLElement>('[lang]')?.lang ?? '';
     // Sentences, since some browsers fall silent in the middle of a long text.
-    const sentences = new Intl.Segmenter(lang || undefined, { granularity: 'sentence' });
-    return [...sentences.segment(part.textContent ?? '')]
-      .map(({ segment }) => ({ text: segment.trim(), lang }))
-      .filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one));
+    return sentencesOf(part.textContent ?? '', lang)
+      .filter((text) => /[\p{L}\p{N}]/u.test(text))
+      .map((text) => ({ text, lang }));
   });
 }
 
