@@ -9,7 +9,7 @@ const site = 'dist/browser';
 const NOWHERE = 'http://in-page.invalid';
 
 /** Shows the front at a first visit of the homepage: nothing is stored, so that it shows the samples. */
-const showIfFirst = `{const front=document.currentScript.previousElementSibling;try{if(location.pathname==='/'&&localStorage.length===0)document.getElementById('root').append(front.content)}catch{}front.remove()}`;
+const showIfFirst = `{const{currentScript:script}=document,front=script.previousElementSibling;try{if(location.pathname==='/'&&localStorage.length===0)document.getElementById('root').append(front.content)}catch{}front.remove();script.remove()}`;
 
 /** Replaces a part of a text that must be there. @param {string} text @param {string} part @param {string} by */
 function replaced(text, part, by) {

@@ -85,7 +85,9 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     if (form.method === 'dialog' || action.origin !== location.origin) return;
     event.preventDefault();
     if (form.method === 'get') {
-      void navigate(`${action.pathname}?${searchOf(form, event.submitter)}`);
+      const address = `${action.pathname}?${searchOf(form, event.submitter)}`;
+      // As browsers do where a form leads to the page that is shown.
+      void navigate(address, { replace: address === location.pathname + location.search });
     } else if (sentForm.current === undefined) {
       sentForm.current = form.id;
       if (form.dataset.asksToNotify !== undefined) isRefused.current = requestNotifications();
@@ -116,12 +118,16 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     const refining = createRefining(refine);
     document.addEventListener('click', follow);
     document.addEventListener('submit', submit);
-    document.addEventListener('submit', refining.stop);
+    // What is typed no longer counts for somebody who goes elsewhere.
+    for (const type of ['click', 'submit'] as const) document.addEventListener(type, refining.stop);
+    addEventListener('popstate', refining.stop);
     document.addEventListener('input', refining.take);
     return () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', submit);
-      document.removeEventListener('submit', refining.stop);
+      for (const type of ['click', 'submit'] as const)
+        document.removeEventListener(type, refining.stop);
+      removeEventListener('popstate', refining.stop);
       document.removeEventListener('input', refining.take);
       refining.stop();
     };

@@ -78,6 +78,7 @@ test('an article is read aloud sentence by sentence, pauses, goes on and stops',
   await column.getByRole('button', { name: 'Stop' }).click();
   await expect(column.getByRole('button', { name: 'Listen to this article' }).last()).toBeVisible();
   await column.getByRole('button', { name: 'Listen to this article' }).last().click();
+  await expect.poll(async () => (await saidIn(page)).length).toBe(6);
   for (let said = 0; said < 4; said += 1) await endOne(page);
   await expect(column.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });

@@ -75,8 +75,8 @@ test('days are added up and compared with as many before, once there are so many
   const { points, total, compared, visitors } = await read({ period: '7-days' });
   expect(points.map(({ views }) => views)).toEqual([0, 0, 0, 0, 0, 5, 6]);
   expect(total.views).toBe(11);
-  // Of the day a week ago, no more than has passed of today.
-  expect(compared).toEqual({ views: 11, usual: 2 });
+  // In whole hours, and of the day a week ago no more than has passed of today.
+  expect(compared).toEqual({ views: 5, usual: 2 });
   expect(visitors).toBeUndefined();
   expect((await read({ period: '28-days' })).compared).toBeUndefined();
 });

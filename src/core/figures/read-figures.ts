@@ -97,12 +97,13 @@ async function readPoints({ figures, article, days, zone, now }: Asked) {
   });
   // As much of the days before as has passed of these, in whole hours.
   const [running = ''] = days.slice(-1);
-  const passed = now - stretchOfDay(running, zone).from;
+  const begunToday = stretchOfDay(running, zone).from;
+  const passed = Math.floor((now - begunToday) / HOUR) * HOUR;
   const earlier: Stretch = {
     from: stretchOfDay(dayAfter(first, -days.length), zone).from,
     to: stretchOfDay(dayAfter(running, -days.length), zone).from + passed,
   };
-  const compared = { views: total.views, usual: viewsIn(earlier) };
+  const compared = { views: viewsIn({ from, to: begunToday + passed }), usual: viewsIn(earlier) };
   return { points, total, ...(earlier.from >= begun ? { compared } : {}) };
 }
 

@@ -9,6 +9,8 @@ test.each([
   ['google.com', 'search'],
   ['news.google.com', 'google-news'],
   ['in.search.yahoo.com', 'search'],
+  ['mail.google.com', 'mail.google.com'],
+  ['news.yahoo.com', 'news.yahoo.com'],
   ['search.brave.com', 'search'],
   ['notgoogle.com', 'notgoogle.com'],
   ['web.whatsapp.com', 'whatsapp'],

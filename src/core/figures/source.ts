@@ -3,7 +3,7 @@
 /** Well-known hosts, by the beginning of their name or one of its parts. */
 const groups: Readonly<Record<string, RegExp>> = {
   search:
-    /(?:^|\.)(?:google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|baidu|yandex|search\.brave|naver)\.(?!.*\bnews\b)/,
+    /^(?!(?:news|mail|docs|drive|groups)\.)(?:.+\.)?(?:google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|baidu|yandex|search\.brave|naver)\./,
   'google-news': /^news\.google\./,
   whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me)$/,
   facebook: /(?:^|\.)(?:facebook|fb)\.com$/,

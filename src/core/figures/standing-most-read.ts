@@ -4,6 +4,9 @@ import type { PublicStore, PublicView } from '../public-view.ts';
 import { MOST_READ, MOST_READ_HOURS, MOST_READ_ID, rankMostRead } from './most-read.ts';
 import { HOUR } from './usual.ts';
 
+/** Articles of the list beyond those that are shown. */
+const SPARE = 3;
+
 /** Milliseconds for which places that were swapped stay as they are: every stored list makes the pages that show it anew. */
 const SWAPS_WAIT = 30 * 60 * 1000;
 
@@ -28,8 +31,8 @@ export async function renewMostRead({ store, online, clock }: Ports): Promise<vo
     from: now.getTime() - MOST_READ_HOURS * HOUR,
     to: now.getTime(),
   });
-  // One more than is shown, since an article's own page leaves it out.
-  const articles = rankMostRead(hours, now.getTime()).slice(0, MOST_READ.most + 1);
+  // More than are shown: an article's own page leaves it out, and some may be withdrawn.
+  const articles = rankMostRead(hours, now.getTime()).slice(0, MOST_READ.most + SPARE);
   const [former] = await store.standing('mostRead');
   if (!isWorthStoring(articles, former, now)) return;
   await store.change((change) =>
@@ -44,9 +47,11 @@ export async function mostReadCards(
   without: ReadonlySet<string> = new Set(),
 ): Promise<ArticleCard[]> {
   const [list] = await store.standing('mostRead');
-  const ids = (list?.articles ?? []).filter((id) => !without.has(id)).slice(0, MOST_READ.most);
+  const ids = (list?.articles ?? []).filter((id) => !without.has(id));
   if (ids.length < MOST_READ.least) return [];
   const cards = await view.cards('articles', { where: { id: { oneOf: ids } } });
-  const shown = ids.flatMap((id) => cards.filter((card) => card.id === id));
+  const shown = ids
+    .flatMap((id) => cards.filter((card) => card.id === id))
+    .slice(0, MOST_READ.most);
   return shown.length < MOST_READ.least ? [] : shown;
 }

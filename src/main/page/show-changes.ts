@@ -14,7 +14,7 @@ const isBegun = ({ currentTime, ended, loop }: HTMLMediaElement): boolean =>
 /** True if someone types, reads, listens or watches in the region, where a change would disturb. */
 function isInUse(region: Element): boolean {
   if (region.contains(document.activeElement) && document.activeElement !== region) return true;
-  if (region.matches('main') && scrollY > 0) return true;
+  if (region.matches('main') && (scrollY > 0 || window.speechSynthesis?.speaking)) return true;
   if (region.matches('[open]') || region.querySelector('[open], iframe, [aria-invalid]'))
     return true;
   if ([...region.querySelectorAll<HTMLMediaElement>('audio, video')].some(isBegun)) return true;

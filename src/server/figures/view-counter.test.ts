@@ -85,6 +85,7 @@ test('many pages of which none is read are those of a bot; what is stored of the
   for (let at = 0; at < many; at += 1) counter.count(view({ visitor: 7 }), NOON);
   counter.count(view({ visitor: 8 }), NOON);
   expect(takeFrom(counter).hours).toMatchObject([{ views: many + 1 }]);
+  expect(counter.take(NOON + 5000)).toBeUndefined();
   const { hours, parts, visitors, bots } = takeFrom(counter, NOON + MINUTE);
   expect(hours).toMatchObject([{ views: -many, quarters: 0 }]);
   expect(parts.every(({ views }) => views === -many)).toBe(true);
@@ -107,11 +108,24 @@ test('many readers behind one address stay readers, since they look at what they
   expect(counter.take(NOON + 2 * MINUTE)).toBeUndefined();
 });
 
-test('a bot is found at the end of the hour, however fast it was', () => {
+test('what many readers behind one address open at once is no bot’s', () => {
+  const counter = createViewCounter(() => zone);
+  for (let at = 0; at < many; at += 1) counter.count(view({ visitor: 7 }), NOON);
+  expect(takeFrom(counter, NOON + 1000).hours).toMatchObject([{ views: many }]);
+  for (let at = 0; at < many / 2; at += 1)
+    counter.count(view({ visitor: 7, seconds: 15 }), NOON + 16_000);
+  expect(takeFrom(counter, NOON + 17_000).hours).toMatchObject([{ views: 0, quarters: many / 2 }]);
+  // Others follow in a burst, whose first are not old enough to tell anything.
+  for (let at = 0; at < 10 * many; at += 1) counter.count(view({ visitor: 7 }), NOON + MINUTE);
+  expect(takeFrom(counter, NOON + MINUTE).hours).toMatchObject([{ views: 10 * many }]);
+});
+
+test('who opened a page before the hour turned may stay on it', () => {
   const counter = createViewCounter(() => zone);
   const end = Date.parse('2026-11-27T07:30:00Z');
-  for (let at = 0; at < many; at += 1) counter.count(view({ visitor: 7 }), end - 1);
-  expect(takeFrom(counter, end).hours).toMatchObject([{ views: 0 }]);
+  counter.count(view(), end - 1000);
+  counter.count(view({ seconds: 15 }), end + 13_000);
+  expect(takeFrom(counter, end + 14_000).hours).toMatchObject([{ views: 1 }, { quarters: 1 }]);
 });
 
 test('nobody stays longer on pages than they saw', () => {

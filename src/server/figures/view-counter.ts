@@ -28,6 +28,12 @@ export const MOST_HOSTS = 200;
 
 const MINUTE = 60 * 1000;
 
+/** Milliseconds of an hour in which reports follow those of the hour before: a minute, and what the network takes. */
+const FOLLOWS = 65_000;
+
+/** Most paths whose parts of visitors wait for the next flush. */
+const MOST_RESTS = 2000;
+
 /** Spreads two numbers over 32 bits. */
 function mixed(one: number, other: number): number {
   let mix = Math.imul(one ^ other, 0x85ebca6b);
@@ -83,7 +89,7 @@ export function createViewCounter(zone: () => string) {
     const grown = distinct.add(mixed(visitor, hashOf(path)));
     if (grown === 0) return;
     addNewcomers(path, grown);
-    visit.news.push({ path, grown });
+    hour.visits.learn(visit, path, grown);
   }
 
   /** Counts the minute and the visitor of a view that began. */
@@ -126,7 +132,7 @@ export function createViewCounter(zone: () => string) {
   /** Begins the hour of an instant, and forgets the one before. */
   function turnTo(now: number): void {
     if (now < hour.end && now >= hour.begin) return;
-    for (const visit of hour.visits.findBots(Number.POSITIVE_INFINITY)) takeBack(visit);
+    for (const visit of hour.visits.findBots(now)) takeBack(visit);
     const next = hourAt(now, zone());
     if (next.day !== hour.day) distinct = createDistinct();
     hour = next;
@@ -146,9 +152,15 @@ export function createViewCounter(zone: () => string) {
     return source;
   }
 
-  /** True for a report that follows the one before it: nobody stays on a page that wasn't seen. */
-  const isInOrder = ({ reports }: Visit, seconds: ReportedSeconds): boolean =>
-    seconds === 1 || reports[seconds] < (seconds === 15 ? reports[1] : reports[15]);
+  /**
+   * True for a report that follows the one before it: nobody stays on a page that wasn't seen. In the first minute of an hour it may
+   * follow one of the hour before.
+   */
+  const isInOrder = ({ isKept, reports }: Visit, seconds: ReportedSeconds, now: number): boolean =>
+    seconds === 1 ||
+    !isKept ||
+    now - hour.begin < FOLLOWS ||
+    reports[seconds] < (seconds === 15 ? reports[1] : reports[15]);
 
   return {
     /** The day on the site's clocks. Forgets what belongs to hours and days before. */
@@ -165,10 +177,11 @@ export function createViewCounter(zone: () => string) {
     count: (report: Report, now: number): void => {
       turnTo(now);
       const { path, device, seconds, visitor, network } = report;
-      const visit = hour.visits.of(visitor, now);
-      if (!isInOrder(visit, seconds)) return;
-      const viewed = { path, device, source: sourceFor(report.source) };
-      const sum = visit.isBot || !admitsNetwork(network) ? undefined : sumFor(viewed);
+      const visit = hour.visits.of(visitor);
+      if (!isInOrder(visit, seconds, now)) return;
+      const isAdmitted = !visit.isBot && admitsNetwork(network);
+      const viewed = { path, device, source: isAdmitted ? sourceFor(report.source) : '' };
+      const sum = isAdmitted ? sumFor(viewed) : undefined;
       if (!sum) {
         if (seconds === 1) countBot('too-many');
         return;
@@ -197,7 +210,9 @@ export function createViewCounter(zone: () => string) {
         return [key, { ...sum, visitors }] as const;
       });
       newcomers = new Map(
-        rests.filter(([, { day, visitors }]) => day === hour.day && Math.abs(visitors) > 1e-3),
+        rests
+          .filter(([, { day, visitors }]) => day === hour.day && Math.abs(visitors) > 1e-3)
+          .slice(-MOST_RESTS),
       );
       waiting = new Map();
       bots = new Map();

@@ -13,15 +13,18 @@ export const SUSPECT_VIEWS = 60;
 /** Least share of these that people look at for 15 seconds. */
 const READ = 0.1;
 
-/** Milliseconds after which it shows whether pages are read. */
-const MATURE = 60_000;
+/** Milliseconds after which it shows whether a page is read for 15 seconds. */
+const SHOWS = 20_000;
 
 /** Most visitors, different views and views that are remembered; what is beyond counts as people's. */
 const most = { visitors: 200_000, keys: 50_000, views: 2_000_000 } as const;
 
 /** Views of a visitor in the running hour. */
 export interface Visit {
-  since: number;
+  /** False beyond the most visitors that are remembered. */
+  isKept: boolean;
+  /** Numbers of views at former looks, once there are too many for a person, the oldest first. */
+  looks: { at: number; views: number }[];
   /** Number of reports, by the seconds that they tell. */
   reports: Record<ReportedSeconds, number>;
   /** True once it is known to be a bot's. */
@@ -50,27 +53,37 @@ export function createVisits() {
 
   return {
     /** The visit of a visitor, who is told by a number. */
-    of: (visitor: number, now: number): Visit => {
-      const visit = visits.get(visitor) ?? {
-        ...{ since: now, reports: { 1: 0, 15: 0, 60: 0 }, isBot: false },
-        ...{ remembered: [], news: [] },
-      };
-      if (visits.size < most.visitors) visits.set(visitor, visit);
+    of: (visitor: number): Visit => {
+      const known = visits.get(visitor);
+      if (known) return known;
+      const isKept = visits.size < most.visitors;
+      const reports = { 1: 0, 15: 0, 60: 0 };
+      const visit: Visit = { isKept, looks: [], reports, isBot: false, remembered: [], news: [] };
+      if (isKept) visits.set(visitor, visit);
       return visit;
     },
     remember: (visit: Visit, viewed: Viewed, seconds: ReportedSeconds): void => {
       visit.reports[seconds] += 1;
-      if (visit.reports[1] > SUSPECT_VIEWS) suspects.add(visit);
+      if (visit.isKept && visit.reports[1] > SUSPECT_VIEWS) suspects.add(visit);
       const key = count < most.views ? keyOf(viewed, seconds) : undefined;
       if (key === undefined) return;
       count += 1;
       visit.remembered.push(key);
     },
-    /** Returns the visits that turn out to be of bots, once they are old enough; at the end of the hour, all. */
+    /** Remembers that a path had a visitor more by a visit. */
+    learn: ({ news }: Visit, path: string, grown: number): void => {
+      if (count >= most.views) return;
+      count += 1;
+      news.push({ path, grown });
+    },
+    /** Returns the visits that turn out to be of bots, by the views that are old enough to tell. */
     findBots: (now: number): Visit[] => {
-      const found = [...suspects].filter(
-        ({ since, reports }) => now - since >= MATURE && reports[15] < reports[1] * READ,
-      );
+      const found = [...suspects].filter(({ looks, reports }) => {
+        looks.push({ at: now, views: reports[1] });
+        while ((looks[1]?.at ?? now) <= now - SHOWS) looks.shift();
+        const [{ at, views } = { at: now, views: 0 }] = looks;
+        return at <= now - SHOWS && reports[15] < views * READ;
+      });
       for (const visit of found) {
         suspects.delete(visit);
         visit.isBot = true;

@@ -106,4 +106,5 @@ export const pauseListening = 'Pause';
 export const goOnListening = 'Go on';
 export const stopListening = 'Stop';
 export const noVoice = 'No voice';
+export const pressAgainToListen = 'This browser speaks only after a press. Please press again.';
 export const noVoiceForThis = 'This browser has no voice that could read this article.';

@@ -19,7 +19,7 @@ function addressOf(form: HTMLFormElement): string {
  * Calls back with the address of the results, once nobody has typed for a moment. `take` gets every event of typing and
  * choosing.
  */
-export function createRefining(show: (address: string) => void): {
+export function createRefining(show: (address: string, form: HTMLFormElement) => void): {
   take: (event: Event) => void;
   stop: () => void;
 } {
@@ -32,7 +32,8 @@ export function createRefining(show: (address: string) => void): {
       if (!form) return;
       stop();
       timer = setTimeout(() => {
-        if (saysEnough(String(new FormData(form).get('q') ?? ''))) show(addressOf(form));
+        const isThere = form.isConnected && saysEnough(String(new FormData(form).get('q') ?? ''));
+        if (isThere) show(addressOf(form), form);
       }, REST);
     },
   };

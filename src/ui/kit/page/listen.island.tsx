@@ -6,7 +6,7 @@ import { defineIsland } from './define-island.tsx';
 import type { Reading } from './read-aloud.ts';
 
 /** Text of the article on the page. */
-const TEXT = '[data-article-text]';
+const TEXT = 'article .text-column';
 
 /** Plays the recording in the article, if it has one; returns whether it does. */
 function playsRecording(text: Element | null): boolean {
@@ -23,18 +23,28 @@ type State = 'silent' | 'reading' | 'paused';
 function Controls() {
   const [state, setState] = useState<State>('silent');
   const reading = useRef<Reading>(undefined);
+  const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const stop = (): void => reading.current?.stop();
+    const stop = (): void => {
+      reading.current?.stop();
+      setState('silent');
+    };
     addEventListener('pagehide', stop);
     return () => {
       removeEventListener('pagehide', stop);
-      stop();
+      reading.current?.stop();
     };
   }, []);
 
-  function fail(): void {
+  function fail(wantsPress = false): void {
     setState('silent');
-    showToast({ title: words.noVoice, text: words.noVoiceForThis, isError: true });
+    const text = wantsPress ? words.pressAgainToListen : words.noVoiceForThis;
+    showToast({ title: words.noVoice, text, isError: true });
+  }
+  /** Falls silent; the focus of the button that goes stays beside it. */
+  function end(): void {
+    if (first.current?.parentElement?.contains(document.activeElement)) first.current.focus();
+    setState('silent');
   }
   async function begin(): Promise<void> {
     const text = document.querySelector(TEXT);
@@ -46,7 +56,7 @@ function Controls() {
     try {
       const { passagesOf, readAloud } = await import('./read-aloud.ts');
       const passages = passagesOf(document.querySelector('h1'), text);
-      reading.current = readAloud(passages, () => setState('silent'), fail);
+      reading.current = readAloud(passages, end, fail);
       setState('reading');
     } catch {
       // Without a connection its code doesn't come.
@@ -65,7 +75,7 @@ function Controls() {
   }
   function stop(): void {
     reading.current?.stop();
-    setState('silent');
+    end();
   }
 
   const label = {
@@ -75,7 +85,16 @@ function Controls() {
   }[state];
   return (
     <span className="needs-script inline-flex">
-      <button type="button" aria-label={label} title={label} onClick={turn} className="icon-button">
+      <button
+        ref={first}
+        type="button"
+        aria-label={label}
+        title={label}
+        // Ahead of the press, which some browsers want to be followed by a voice at once.
+        onPointerDown={() => void import('./read-aloud.ts')}
+        onClick={turn}
+        className="icon-button"
+      >
         <Icon name={state === 'reading' ? 'pause' : 'sound'} />
       </button>
       {state === 'silent' ? null : (

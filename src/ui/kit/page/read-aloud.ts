@@ -7,20 +7,30 @@ export interface Passage {
   lang: string;
 }
 
-/** Parts of an article that are no text: advertisements, pictures with their captions, what leads elsewhere. */
-const LEFT_OUT = 'aside, figure, nav, [aria-hidden=true], .sr-only';
+/** Parts beside the text: advertisements, fact boxes, captions, corrections, the invitation to Premium, and what isn't printed either. */
+const BESIDE = 'aside, nav, section, figcaption, .print\\:hidden';
 
-/** Returns the sentences of an article's headline and text, as the page has them. */
+/** Parts of a passage that are signs: marks of footnotes, and words for screen readers alone. */
+const SIGNS = 'sup:has(a), .sr-only, [aria-hidden=true]';
+
+/** Words of a part without its signs and without lists in it, which are passages of their own. */
+function wordsOf(part: Element): string {
+  const copy = part.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll(`${SIGNS}, ul, ol`)) one.remove();
+  return copy.textContent ?? '';
+}
+
+/** Returns the sentences of an article's headline and text, as the page has them. Tables are left out, too. */
 export function passagesOf(headline: Element | null, text: Element): Passage[] {
   const parts = [...text.querySelectorAll('p, h2, h3, h4, li, blockquote')].filter(
-    (part) => !part.closest(LEFT_OUT) && part.querySelector('p, li') === null,
+    (part) => !part.closest(BESIDE) && part.querySelector('p') === null,
   );
   return [...(headline ? [headline] : []), ...parts].flatMap((part) => {
     const lang = part.closest<HTMLElement>('[lang]')?.lang ?? '';
     // Sentences, since some browsers fall silent in the middle of a long text.
-    return sentencesOf(part.textContent ?? '', lang)
-      .filter((text) => /[\p{L}\p{N}]/u.test(text))
-      .map((text) => ({ text, lang }));
+    return sentencesOf(wordsOf(part), lang)
+      .filter((words) => /[\p{L}\p{N}]/u.test(words))
+      .map((words) => ({ text: words, lang }));
   });
 }
 
@@ -34,12 +44,12 @@ export interface Reading {
 
 /**
  * Reads passages one after another. `onEnd` is called after the last one; `onFailure` where the browser has no voice for
- * them.
+ * them, or wants another press first.
  */
 export function readAloud(
   passages: readonly Passage[],
   onEnd: () => void,
-  onFailure: () => void,
+  onFailure: (wantsPress: boolean) => void,
 ): Reading {
   const { speechSynthesis: voice } = window;
   let at = 0;
@@ -61,7 +71,8 @@ export function readAloud(
       read();
     };
     said.onerror = ({ error }) => {
-      if (now === turn && error !== 'canceled' && error !== 'interrupted') onFailure();
+      if (now === turn && error !== 'canceled' && error !== 'interrupted')
+        onFailure(error === 'not-allowed');
     };
     voice.speak(said);
   }

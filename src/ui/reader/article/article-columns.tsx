@@ -91,9 +91,7 @@ export function ArticleColumns({ article, children, end }: ArticleColumnsProps) 
           <Contents subheads={contents} />
         </div>
         <FoldedContents subheads={contents} />
-        <div data-article-text="" className={`text-column ${isPremium ? PREMIUM_TEXT : ''}`}>
-          {children}
-        </div>
+        <div className={`text-column ${isPremium ? PREMIUM_TEXT : ''}`}>{children}</div>
         {end}
       </div>
     </div>

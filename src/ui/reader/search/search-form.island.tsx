@@ -59,13 +59,25 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
   const { term, isBlank, category, period } = query;
   const form = useRef<HTMLFormElement>(null);
   const isAsRendered = useRef(true);
-  /** True while somebody types or chooses: results follow, and must not set back what was typed meanwhile. */
-  const isTyping = useRef(false);
+  /** Fields that were changed since results were asked for by another way: results that follow must not set them back. */
+  const changed = useRef(new Set<string>());
   const [isRefused, setIsRefused] = useState(false);
+  /** True once something was typed after a search without a term. */
+  const [isMended, setIsMended] = useState(false);
+  const isWrong = isRefused || (isBlank && !isMended);
 
   useEffect(() => {
-    if (isBlank) sayThatTermIsEmpty();
+    if (!isBlank) return;
+    setIsMended(false);
+    sayThatTermIsEmpty();
   }, [isBlank]);
+
+  // Back and Forward show the query of their page.
+  useEffect(() => {
+    const forget = (): void => changed.current.clear();
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
 
   // Fields follow the query in the address, because the form stays mounted between searches. The
   // first run is skipped: it would erase input typed before hydration.
@@ -76,16 +88,16 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
     }
     for (const [name, value] of Object.entries({ q: term, category, period })) {
       const field = form.current?.elements.namedItem(name);
-      if (isTyping.current && field === document.activeElement) continue;
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = value;
-      }
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      if (changed.current.has(name) && field.value !== value) continue;
+      changed.current.delete(name);
+      field.value = value;
     }
     setIsRefused(false);
   }, [term, category, period]);
 
   function refuseEmptyTerm(event: SubmitEvent<HTMLFormElement>): void {
-    isTyping.current = false;
+    changed.current.clear();
     const field = event.currentTarget.elements.namedItem('q');
     if (!(field instanceof HTMLInputElement)) return;
     const isEmpty = field.value.trim() === '';
@@ -109,11 +121,12 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
         method="get"
         action={patterns.search}
         onSubmit={refuseEmptyTerm}
-        onInput={() => {
-          isTyping.current = true;
-        }}
-        onBlur={() => {
-          isTyping.current = false;
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+          changed.current.add(target.name);
+          if (target.value.trim() === '') return;
+          setIsRefused(false);
+          setIsMended(true);
         }}
         data-refines=""
         className="grid gap-4"
@@ -127,7 +140,7 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
               type="search"
               placeholder={words.searchForNewsTopicsEtc}
               defaultValue={term}
-              error={isRefused || isBlank ? EMPTY_TERM : undefined}
+              error={isWrong ? EMPTY_TERM : undefined}
             />
           </div>
           <Button type="submit">{words.search}</Button>
@@ -157,5 +170,5 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
 export const SearchForm = defineIsland({
   name: 'search-form',
   part: TermAndFilters,
-  wakes: ['submit form:has([name=q]:placeholder-shown)'],
+  wakes: ['submit form:has([name=q]:placeholder-shown)', 'input [aria-invalid]'],
 });

@@ -36,13 +36,13 @@ function countOf({ total, page, pages }: FoundPage): string {
   return pages > 1 ? words.pageOf(count, inDigits(page), inDigits(pages)) : count;
 }
 
-interface SearchResultsProps {
+interface FoundProps {
   query: SearchQuery;
   found: FoundPage;
 }
 
-export function SearchResults({ query, found }: SearchResultsProps) {
-  const { term, results, page, pages } = found;
+/** The articles that were found, by pages. */
+function FoundList({ query, found: { term, results, page, pages } }: FoundProps) {
   const hrefOf = (n: number): string =>
     searchPath({
       q: query.term,
@@ -51,46 +51,58 @@ export function SearchResults({ query, found }: SearchResultsProps) {
       page: n === 1 ? '' : String(n),
     });
   return (
-    <section aria-labelledby="results" className="mt-10">
-      <div data-found="heading">
+    <>
+      {asksTooMuch(term) ? (
+        <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
+      ) : null}
+      {results.length ? (
+        <ListRows>
+          {results.map(({ article, title, excerpt }) => (
+            <li key={article.id}>
+              <ListRow
+                article={article}
+                level={3}
+                hasKicker
+                title={<MarkedText pieces={title} />}
+                excerpt={excerpt.length ? <MarkedText pieces={excerpt} /> : undefined}
+              />
+            </li>
+          ))}
+        </ListRows>
+      ) : null}
+      <Pager page={page} pages={pages} hrefOf={hrefOf} label={words.pagesOfResults} />
+    </>
+  );
+}
+
+const countLook = (found: FoundPage): string =>
+  found.results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst';
+
+interface SearchResultsProps {
+  query: SearchQuery;
+  /** `undefined` before the first search. */
+  found: FoundPage | undefined;
+}
+
+/** Results of a search. Its parts are there before the first one, so that the count is announced when it comes. */
+export const SearchResults = ({ query, found }: SearchResultsProps) => (
+  <section aria-labelledby={found ? 'results' : undefined}>
+    <div data-found="heading" className={found ? 'mt-10' : ''}>
+      {found ? (
         <BlockHeading id="results">
           <Sentence
             words={words.resultsForTerm}
-            slots={{ term: () => <LanguageSpan text={term} /> }}
+            slots={{ term: () => <LanguageSpan text={found.term} /> }}
           />
         </BlockHeading>
-      </div>
-      <p
-        role="status"
-        data-found="count"
-        className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}
-      >
-        {results.length ? countOf(found) : words.noResultsFoundForTry(term)}
-      </p>
-      <div data-found="list">
-        {asksTooMuch(term) ? (
-          <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
-        ) : null}
-        {results.length ? (
-          <ListRows>
-            {results.map(({ article, title, excerpt }) => (
-              <li key={article.id}>
-                <ListRow
-                  article={article}
-                  level={3}
-                  hasKicker
-                  title={<MarkedText pieces={title} />}
-                  excerpt={excerpt.length ? <MarkedText pieces={excerpt} /> : undefined}
-                />
-              </li>
-            ))}
-          </ListRows>
-        ) : null}
-        <Pager page={page} pages={pages} hrefOf={hrefOf} label={words.pagesOfResults} />
-      </div>
-    </section>
-  );
-}
+      ) : null}
+    </div>
+    <p role="status" data-found="count" className={found ? countLook(found) : ''}>
+      {found?.results.length ? countOf(found) : found && words.noResultsFoundForTry(found.term)}
+    </p>
+    <div data-found="list">{found ? <FoundList query={query} found={found} /> : null}</div>
+  </section>
+);
 
 interface SearchPageProps {
   query: SearchQuery;
@@ -105,7 +117,7 @@ function SearchPage({ query, categories, found }: SearchPageProps) {
       <div className="lg:max-w-[75%]">
         <h1 className="mb-4 text-splash">{words.searchNews}</h1>
         <SearchForm query={query} categories={categories} />
-        <div data-found="all">{found ? <SearchResults query={query} found={found} /> : null}</div>
+        <SearchResults query={query} found={found} />
       </div>
     </div>
   );
