@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import { createRefining } from './kit/behaviours/refining.ts';
+import { createRefining, searchOf } from './kit/behaviours/refining.ts';
 import { remarkOnRefusal, requestNotifications } from './kit/push/ask-for-notifications.ts';
 import type { FormOutcome } from './kit/stores/form-outcome.ts';
 import { formAnswered, formSent } from './kit/stores/form-store.ts';
@@ -25,13 +25,6 @@ function linkOf(event: MouseEvent, root: string): HTMLAnchorElement | undefined 
     link.hash && link.pathname === location.pathname && link.search === location.search;
   return isJump ? undefined : link;
 }
-
-const searchOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
-  new URLSearchParams(
-    [...new FormData(form, submitter)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
-  ).toString();
 
 /** Moves the focus to each page after the first, as loading a document would. */
 function useFocusOnNewPage(pathname: string): void {
@@ -118,7 +111,7 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     const refining = createRefining(refine);
     document.addEventListener('click', follow);
     document.addEventListener('submit', submit);
-    // What is typed no longer counts for somebody who goes elsewhere.
+    // Going elsewhere ends a refinement that waits: it would lead back to the results.
     for (const type of ['click', 'submit'] as const) document.addEventListener(type, refining.stop);
     addEventListener('popstate', refining.stop);
     document.addEventListener('input', refining.take);

@@ -25,7 +25,7 @@ test('a view that a reader’s page reports is in the figures; those of bots are
     userAgent: CHROME,
     viewport: { width: 390, height: 800 },
   });
-  // What programs that steer a browser can't hide from the page.
+  // Takes away the mark of a browser that a program steers.
   await device.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );

@@ -26,7 +26,7 @@ test('a first visit has the front before the script, which takes over where the 
   await expect(front.locator('h1')).toBeVisible();
   const headline = await front.locator('h1').innerText();
   await expect(page.locator('#opening')).toBeHidden();
-  // What is sent before the script is there goes nowhere.
+  // Forms go nowhere before the script is there.
   await front.getByLabel('Email').fill('asha@example.com');
   await page.keyboard.press('Enter');
   const titles = await front.locator('main h2, main h3').allInnerTexts();

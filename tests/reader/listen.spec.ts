@@ -67,7 +67,7 @@ test('an article is read aloud sentence by sentence, pauses, goes on and stops',
   await column.getByRole('button', { name: 'Pause' }).click();
   await column.getByRole('button', { name: 'Go on' }).click();
   await endOne(page);
-  // What was interrupted is said again; the picture's caption is left out.
+  // A sentence that was interrupted is said again; the picture's caption is left out.
   expect(await saidIn(page)).toEqual([
     'en: Rain at last',
     'en: The ponds are full.',

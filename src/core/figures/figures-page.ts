@@ -15,7 +15,7 @@ const keyed = z.array(z.object({ key: z.string(), views: z.int() }));
 
 const viewsSchema = z.object({
   views: z.int(),
-  /** Of these, how many were visible for 15 and for 60 seconds. */
+  /** Views that were visible for 15 and for 60 seconds. */
   quarters: z.int(),
   minutes: z.int(),
 });

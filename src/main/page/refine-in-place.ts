@@ -49,7 +49,7 @@ const refining = createRefining((address, form) => void show(address, form));
 /** Takes an event of typing or choosing in a form whose results follow it. */
 export const refineInPlace = (event: Event): void => refining.take(event);
 
-// What is sent loads its own page.
+// Sending the form loads a page, so nothing is refined any more.
 document.addEventListener('submit', () => {
   refining.stop();
   asked.abort();

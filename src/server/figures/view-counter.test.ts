@@ -19,7 +19,7 @@ const pages: Record<string, ViewedPage> = {
   '/article/rain': { article: 'article-1', section: 'india', place: 'lead-1' },
   '/article/article-1': { article: 'article-1', section: 'india', place: 'lead-1' },
 };
-/** What a counter has counted, as sums. */
+/** Sums of the views that a counter has counted. */
 function takeFrom(counter: ReturnType<typeof createViewCounter>, now = NOON) {
   const taken = counter.take(now);
   if (!taken) throw new Error('Nothing was counted.');

@@ -7,13 +7,16 @@ const REFINED = 'form[data-refines]';
 /** A single letter of an alphabet says too little; a sign of another script may be a word. */
 const saysEnough = (term: string): boolean => term.trim().length > 1 || /[^\0-\xff]/.test(term);
 
-/** Address of a form's results; fields that are empty are left out. */
-function addressOf(form: HTMLFormElement): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') search.append(name, value);
-  return `${new URL(form.action, location.href).pathname}?${search}`;
-}
+/** Query of a form that is sent by GET; fields that are empty are left out. */
+export const searchOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  new URLSearchParams(
+    [...new FormData(form, submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  ).toString();
+
+const addressOf = (form: HTMLFormElement): string =>
+  `${new URL(form.action, location.href).pathname}?${searchOf(form, null)}`;
 
 /**
  * Calls back with the address of the results, once nobody has typed for a moment. `take` gets every event of typing and

@@ -90,7 +90,7 @@ function MoreOnThis({ article: { moreOnThis } }: ArticleProps) {
   );
 }
 
-/** What follows an article's text: who wrote it, ways to share it, more on its story, and what is most read. */
+/** End of an article: its authors, ways to share it, more on its story, and the most read articles. */
 export const ArticleEnd = ({ article }: ArticleProps) => (
   <div className="mt-4 max-w-prose font-sans print:hidden">
     <AuthorLines article={article} />
