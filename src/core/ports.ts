@@ -1,5 +1,6 @@
 import type { Invitation } from './account/user.ts';
 import type { Actor } from './actor.ts';
+import type { Announcements } from './announcement/announcements.ts';
 import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Uploads } from './archive/uploads-port.ts';
@@ -257,6 +258,7 @@ export interface Online {
   tokens: Tokens;
   presences: Presences;
   figures: Figures;
+  announcements: Announcements;
   /** Absent if no mail server is configured. */
   mail?: Mail;
   media: Media;

@@ -15,6 +15,7 @@ import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { factorCodes } from '#server/accounts/factor-codes.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { createWebAuthnPasskeys } from '#server/accounts/web-authn-passkeys.ts';
+import { createAnnouncements } from '#server/announce/announcements.ts';
 import { createNodeHash } from '#server/archives/disk-file.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
 import { keepPrivate } from '#server/files/durable-files.ts';
@@ -29,6 +30,13 @@ import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { createVapidKey } from '#server/push/web-push-services.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
+import {
+  articlePath,
+  authorFeedPath,
+  categoryFeedPath,
+  SITE_FEED,
+  tagFeedPath,
+} from '#ui/routes.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
@@ -113,6 +121,17 @@ export async function openServerNewsroom(
     closeWebPush = services.close;
     return services;
   });
+  const announcements = createAnnouncements({
+    origin: () => origins()[0] ?? '',
+    siteKey: database.siteSecrets.siteKey,
+    paths: {
+      articlePath,
+      siteFeed: SITE_FEED,
+      feedPath: categoryFeedPath,
+      authorFeedPath,
+      tagFeedPath,
+    },
+  });
   const ports: Ports = {
     store: database.store,
     search: database.search,
@@ -125,6 +144,7 @@ export async function openServerNewsroom(
       tokens: database.tokens,
       presences: database.presences,
       figures: database.figures,
+      announcements,
       media: createMediaLibrary(mediaFiles, incoming, pictures),
       uploads: createMediaUploads(mediaFiles, incoming),
       security,
@@ -178,6 +198,7 @@ export async function openServerNewsroom(
       await security.close();
       mail?.close();
       closeWebPush();
+      announcements.close();
       await database.close();
     },
   };

@@ -17,6 +17,7 @@ import { isCommonPassword } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '#server/accounts/counted-limits.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
+import { indexNowKey } from '#server/announce/announcements.ts';
 import { createFileReceiver } from '#server/archives/receive-file.ts';
 import { type Config, ConfigError, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
@@ -167,6 +168,7 @@ export async function startServer(
     renewMostRead: opened.renewMostRead,
     report: log.unexpected,
   });
+  const siteKey = await database.siteSecrets.siteKey();
   site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
@@ -174,10 +176,17 @@ export async function startServer(
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,
-    siteKey: await database.siteSecrets.siteKey(),
+    siteKey,
     publicFolder,
     formPages,
-    feeds: feedRoutes(clientFor(), origin, siteAddresses, readManifest(), clock.now),
+    feeds: feedRoutes(
+      clientFor(),
+      origin,
+      siteAddresses,
+      readManifest(),
+      indexNowKey(siteKey),
+      clock.now,
+    ),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
     shareCards: shareRoutes({
       client: clientFor(),

@@ -1,3 +1,4 @@
+import { announcementJobs } from '../announcement/announce-article.ts';
 import { END_PUBLICATION } from '../article/desk/desk-jobs.ts';
 import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { LAPSE_FEATURED, lapseFeaturedJob } from '../article/desk/featured.ts';
@@ -11,6 +12,7 @@ import type { JobHandlers } from './job-handler.ts';
 
 /** The handlers of all kinds of jobs. */
 export const jobHandlers: JobHandlers = {
+  ...announcementJobs,
   letter: letterJob,
   [END_BREAKING_LINE]: endBreakingLineJob,
   [END_PINS]: endPinsJob,

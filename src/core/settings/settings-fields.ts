@@ -4,6 +4,9 @@ import { isTimeZone } from '../locale/time-zone.ts';
 import { longest, textOf } from '../text/form-text.ts';
 import { FEATURED_HOURS, SITE_TIME_ZONE, VERSIONS_KEPT } from './site-settings.ts';
 
+/** Longest ads.txt, in characters: some 300 lines. */
+const LONGEST_ADS_TXT = 20_000;
+
 const line = (tooLong: RuleCode) => textOf(tooLong, longest.name);
 const address = (tooLong: RuleCode) =>
   textOf(tooLong, longest.address).check(
@@ -57,4 +60,16 @@ export const settingsFields = {
     FEATURED_HOURS.usual,
   ),
   mailsMessages: z._default(z.boolean(), false),
+  feedText: z._default(z.enum(['summary', 'full']), 'summary'),
+  webSubHub: z._default(
+    textOf('hub-address-too-long', longest.address).check(
+      z.refine(
+        (text) => text === '' || /^https:\/\/\S+$/.test(text),
+        rule('hub-address-incomplete'),
+      ),
+    ),
+    '',
+  ),
+  tellsSearchEngines: z._default(z.boolean(), false),
+  adsTxt: z._default(textOf('ads-txt-too-long', LONGEST_ADS_TXT), ''),
 };

@@ -49,6 +49,14 @@ export const siteSettingsSchema = z.looseObject({
   ),
   /** True if messages are also mailed to `contactEmail`, on sites that can send letters. */
   mailsMessages: storedSwitch(),
+  /** How much of an article feeds have. */
+  feedText: z.catch(z.enum(['summary', 'full']), 'summary'),
+  /** Hub that is told of new articles (WebSub); '' for none. */
+  webSubHub: storedText(),
+  /** True if search engines are told of new, changed and withdrawn articles (IndexNow). */
+  tellsSearchEngines: storedSwitch(),
+  /** Lines of /ads.txt: who may sell the site's advertisements; '' for none. */
+  adsTxt: storedText(),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -127,6 +127,10 @@ export const imageWasReplaced = (replaced: string, replacement: string, records:
   `Image "${replaced}" was replaced by "${replacement}" in ${records}`;
 
 export const letter = 'Letter';
+export const tellingHub = 'Notice to the WebSub hub';
+export const tellingSearchEngines = 'Notice to search engines';
+export const hostAnswered = (host: string, status: number) => `${host} answered with ${status}.`;
+export const theHubsAddressIsWrong = 'The address of the hub is not a web address.';
 export const theSiteHasNoMail = 'The site has no mail server.';
 
 export const deletedMessage = 'Deleted Message';

@@ -16,13 +16,14 @@ const entryOf = (item: FeedItem, changedAt: Date): string =>
     item.author ? `<author>${element('name', item.author)}</author>` : '',
     `<category term="${xmlText(item.section)}"/>`,
     element('summary', item.text),
+    item.html ? `<content type="html">${xmlText(item.html)}</content>` : '',
     mediaOf(item.picture),
     '</entry>',
   ].join('');
 
 /** Writes a feed as Atom (RFC 4287); the site is the author of what has none. */
 export const atomFeed = (feed: Feed): string => {
-  const { title, description, language, page, selves, changedAt = UNDATED, items } = feed;
+  const { title, description, language, page, selves, hub, changedAt = UNDATED, items } = feed;
   return xmlDocument(
     [
       `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${xmlText(language)}">`,
@@ -31,6 +32,7 @@ export const atomFeed = (feed: Feed): string => {
       element('id', selves.atom),
       `<link href="${xmlText(page)}" rel="alternate" type="text/html"/>`,
       `<link href="${xmlText(selves.atom)}" rel="self" type="${feedTypes.atom}"/>`,
+      hub ? `<link href="${xmlText(hub)}" rel="hub"/>` : '',
       element('updated', changedAt.toISOString()),
       `<author>${element('name', title)}</author>`,
       ...items.map((item) => entryOf(item, changedAt)),

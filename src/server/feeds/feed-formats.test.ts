@@ -89,3 +89,74 @@ test('feeds in all formats take any text', async () => {
   expect(json.isWellFormed()).toBe(true);
   expect(JSON.parse(json).items[0].title).toContain('</title>');
 });
+
+const mark = (start: number, end: number, kind: string, href?: string) => ({
+  ...{ start, end, kind },
+  ...(href === undefined ? {} : { href }),
+});
+
+const whole = [
+  {
+    ...{ id: 'p', type: 'paragraph', content: 'Rain & wind here' },
+    marks: [
+      mark(0, 4, 'strong'),
+      mark(7, 11, 'link', '/tag/wind'),
+      mark(12, 16, 'link', 'javascript:x'),
+    ],
+  },
+  { id: 'h', type: 'heading', level: 2, content: '<Ponds>' },
+  { id: 'l', type: 'list', style: 'numbered', items: [{ content: 'One' }] },
+  { id: 'i', type: 'image', src: '/art/india.svg', alt: 'A "pond"', caption: 'Full' },
+  { id: 't', type: 'table', rows: [['Day'], ['Monday']] },
+  { id: 'v', type: 'video', videoId: 'abcdefghijk', caption: 'Film' },
+  { id: 'q', type: 'pull-quote', content: 'Rain & wind' },
+  { id: 'x', type: 'newer', content: 'unknown' },
+];
+
+const html = [
+  `<p><strong>Rain</strong> &amp; <a href="${ORIGIN}/tag/wind">wind</a> here</p>`,
+  '<h2>&lt;Ponds&gt;</h2>',
+  '<ol><li>One</li></ol>',
+  `<figure><img src="${ORIGIN}/art/india.svg" alt="A &quot;pond&quot;"><figcaption>Full</figcaption></figure>`,
+  '<table><tr><th>Day</th></tr><tr><td>Monday</td></tr></table>',
+  '<p><a href="https://www.youtube.com/watch?v=abcdefghijk">Film</a></p>',
+].join('');
+
+test('feeds have whole articles where the settings say so, in each format, and name the hub', async () => {
+  // Without a picture before it, the first one would lead.
+  const lead = { id: 'lead', type: 'image', src: '/art/rain.svg', alt: '', leads: true };
+  const content = [lead, ...whole];
+  const hub = 'https://hub.example/';
+  const settings = [{ id: 'site', feedText: 'full', webSubHub: hub }];
+  const routes = routesOver([storedArticle({ content })], { settings });
+  const textOf = async (format: string) => (await routes.request(`/feed.${format}`)).text();
+  const rss = parseRssFeed(await textOf('xml'));
+  expect(rss.items?.[0]?.content?.encoded).toBe(html);
+  expect(rss.atom?.links).toContainEqual({ href: hub, rel: 'hub' });
+  const atom = parseAtomFeed(await textOf('atom'));
+  expect(atom.entries?.[0]?.content).toMatchObject({ type: 'html', value: html });
+  expect(atom.links).toContainEqual({ href: hub, rel: 'hub' });
+  const json = parseJsonFeed(JSON.parse(await textOf('json')));
+  expect(json.items?.[0]).toMatchObject({ content_html: html });
+  expect(json.hubs).toEqual([{ type: 'WebSub', url: hub }]);
+});
+
+test('feeds of whole articles have only the beginning of Premium ones', async () => {
+  const secret = 'Only for those who pay.';
+  const content = ['First.', 'Second.', 'Third.', secret].map((text, at) => ({
+    ...{ id: `b${at}`, type: 'paragraph', content: text },
+  }));
+  const settings = [{ id: 'site', feedText: 'full' }];
+  const routes = routesOver([storedArticle({ isPremium: true, content })], { settings });
+  const text = await (await routes.request('/feed.xml')).text();
+  expect(text).toContain('Second.');
+  expect(text).not.toContain(secret);
+});
+
+test('ads.txt has the lines of the settings, and is not there without any', async () => {
+  expect((await routesOver([]).request('/ads.txt')).status).toBe(404);
+  const adsTxt = 'seller.example, 12, DIRECT\nother.example, 7, RESELLER';
+  const routes = routesOver([], { settings: [{ id: 'site', adsTxt }] });
+  expect(await (await routes.request('/ads.txt')).text()).toBe(`${adsTxt}\n`);
+  expect(await (await routes.request('/index-now-key.txt')).text()).toBe('index-now-key\n');
+});

@@ -88,12 +88,30 @@ async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> 
   return found.slice(0, most);
 }
 
-/** Adds the last update to ongoing live blogs, except premium ones. */
-async function withLastUpdate(client: Client, article: ListedArticle): Promise<FeedArticle> {
-  if (!article.isLive) return article;
-  const { live } = await client.ask('GET /articles/:id', { id: article.id });
-  const [last] = live?.entries ?? [];
-  return last ? { ...article, lastUpdate: keyPointOf(last) } : article;
+/**
+ * Adds the last update to ongoing live blogs, except premium ones, and the text where `isWhole`: as much of it as
+ * visitors see. An article that was withdrawn meanwhile stays as the list has it.
+ */
+async function withText(
+  client: Client,
+  article: ListedArticle,
+  isWhole: boolean,
+): Promise<FeedArticle> {
+  if (!article.isLive && !isWhole) return article;
+  try {
+    const { live, content } = await client.ask('GET /articles/:id', { id: article.id });
+    const [last] = live?.entries ?? [];
+    return {
+      ...article,
+      ...(last && article.isLive ? { lastUpdate: keyPointOf(last) } : {}),
+      ...(isWhole ? { content } : {}),
+    };
+  } catch (error) {
+    if (error instanceof Problem && ['not-found', 'gone'].includes(error.details.kind)) {
+      return article;
+    }
+    throw error;
+  }
 }
 
 const xml = (text: string, type: string): Response =>
@@ -123,6 +141,8 @@ export function feedRoutes(
   addresses: SiteAddresses,
   /** The manifest without the site's name. */
   manifest: object,
+  /** Key that IndexNow looks for. */
+  searchKey: string,
   now: () => Date = () => new Date(),
 ) {
   async function feed(options: {
@@ -150,7 +170,10 @@ export function feedRoutes(
           ? words.theLatestOf(section.name, settings.siteName)
           : words.theLatestFrom(settings.siteName)),
       language: look.locale,
-      articles: await Promise.all(articles.map((one) => withLastUpdate(client, one))),
+      hub: settings.webSubHub,
+      articles: await Promise.all(
+        articles.map((one) => withText(client, one, settings.feedText === 'full')),
+      ),
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,
     });
@@ -321,6 +344,11 @@ export function feedRoutes(
       ];
       return plain(lines);
     })
+    .get('/ads.txt', async () => {
+      const { settings } = await client.ask('GET /site');
+      return settings.adsTxt === '' ? missing() : plain([settings.adsTxt]);
+    })
+    .get(`/${searchKey}.txt`, () => plain([searchKey]))
     .get('/robots.txt', () => {
       const lines = [
         'User-agent: *',

@@ -1,5 +1,7 @@
 import type { ListedArticle } from '#core/article/article-list.ts';
+import type { ContentBlock } from '#core/article/content-block.ts';
 import * as words from '#core/words/http-words.ts';
+import { feedHtml } from './feed-html.ts';
 
 /** Formats of feeds by the endings of their addresses: RSS 2.0, Atom (RFC 4287), JSON Feed 1.1. */
 export const feedFormats = ['xml', 'atom', 'json'] as const;
@@ -14,7 +16,11 @@ export const feedTypes = {
 } as const satisfies Record<FeedFormat, string>;
 
 /** An article of a feed, with the text of the last update if its live blog is ongoing. */
-export type FeedArticle = ListedArticle & { lastUpdate?: string | undefined };
+export type FeedArticle = ListedArticle & {
+  lastUpdate?: string | undefined;
+  /** Blocks of its text, where the feed has whole articles. */
+  content?: readonly ContentBlock[];
+};
 
 /** Picture of an item; `src` is a path or an absolute URL. */
 export interface FeedPicture {
@@ -37,6 +43,8 @@ export interface FeedItem {
   updatedAt?: Date;
   /** The last update, its corrections, then its standfirst or beginning. */
   text: string;
+  /** The whole article as HTML, where the feed has it. */
+  html?: string;
   picture?: FeedPicture;
 }
 
@@ -50,12 +58,14 @@ export interface Feed {
   page: string;
   /** Address of the feed in each format. */
   selves: Record<FeedFormat, string>;
+  /** Address of the WebSub hub, if the site has one. */
+  hub?: string;
   /** Latest change of any article; absent if none is dated. */
   changedAt?: Date;
   items: FeedItem[];
 }
 
-interface FeedSetting extends Pick<Feed, 'title' | 'description' | 'language'> {
+interface FeedSetting extends Pick<Feed, 'title' | 'description' | 'language' | 'hub'> {
   /** The site's public address, without a trailing slash. */
   origin: string;
   /** Path of the page that the feed belongs to. */
@@ -84,7 +94,7 @@ const textOf = ({ corrections = [], standfirst, summary, lastUpdate }: FeedArtic
 /** Makes a feed with the articles' summaries. */
 export function feedOf(setting: FeedSetting): Feed {
   const { origin, path, self, articles, articlePath, pictureOf } = setting;
-  const { title, description, language } = setting;
+  const { title, description, language, hub } = setting;
   const items = articles.map((article): FeedItem => {
     const publishedAt = instantOf(article.published.publishedAt);
     const updatedAt = instantOf(article.updatedAt) ?? publishedAt;
@@ -96,6 +106,7 @@ export function feedOf(setting: FeedSetting): Feed {
       section: article.category.name,
       author: article.author,
       text: textOf(article),
+      ...(article.content ? { html: feedHtml(article.content, origin) } : {}),
       ...(publishedAt ? { publishedAt } : {}),
       ...(updatedAt ? { updatedAt } : {}),
       ...(picture ? { picture: { ...picture, src: new URL(picture.src, origin).href } } : {}),
@@ -105,6 +116,7 @@ export function feedOf(setting: FeedSetting): Feed {
   const selfAs = (format: FeedFormat): string => origin + self.replace(/xml$/, format);
   return {
     ...{ title, description, language, items },
+    ...(hub ? { hub } : {}),
     page: origin + path,
     selves: { xml: selfAs('xml'), atom: selfAs('atom'), json: selfAs('json') },
     ...(changes.length > 0 ? { changedAt: new Date(Math.max(...changes)) } : {}),

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { expect, test } from 'vitest';
-import { isInnerAddress, publicLookup } from './post-bytes.ts';
+import { isInnerAddress, publicLookup } from '../http/post-bytes.ts';
 import { pushServiceOf } from './web-push-services.ts';
 
 test.each([

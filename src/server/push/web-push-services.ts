@@ -8,7 +8,7 @@ import type {
 } from '#core/notification/push-ports.ts';
 import { once } from '#core/once.ts';
 import { longest } from '#core/text/form-text.ts';
-import { createPost, type PostAnswer } from './post-bytes.ts';
+import { createPost, type PostAnswer } from '../http/post-bytes.ts';
 
 /** The site's key pair for Web Push (RFC 8292), both parts in base64url. */
 export interface VapidKey {

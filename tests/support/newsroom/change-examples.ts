@@ -46,6 +46,10 @@ export const onlineForExamples = (): Online => ({
   ]),
   presences: createMemoryPresences(),
   figures: createMemoryFigures(),
+  announcements: {
+    tellHub: async () => ({ is: 'done' }),
+    tellSearchEngines: async () => ({ is: 'done' }),
+  },
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
   uploads: {
     open: async () => undefined,

@@ -33,6 +33,7 @@ export function routesOver(
       categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
     },
     { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
+    'index-now-key',
     testClock.now,
   );
 }

@@ -23,6 +23,7 @@ import { factorCodes } from '#server/accounts/factor-codes.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { createWebAuthnPasskeys } from '#server/accounts/web-authn-passkeys.ts';
+import { createAnnouncements } from '#server/announce/announcements.ts';
 import { createNodeHash } from '#server/archives/disk-file.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { createMailLimits } from '#server/mail/mail-limits.ts';
@@ -83,6 +84,8 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
 export async function openServerApi({
   address = '203.0.113.7',
   pushServices = [] as readonly string[],
+  /** Address that takes notices for search engines; by default none can be reached. */
+  indexNow = 'http://127.0.0.1:9/indexnow',
 } = {}) {
   let ahead = 0;
   let caller = address;
@@ -121,6 +124,19 @@ export async function openServerApi({
     trusted: pushServices,
     now: clock.now,
   });
+  const announcements = createAnnouncements({
+    origin: () => ORIGIN,
+    siteKey: database.siteSecrets.siteKey,
+    paths: {
+      articlePath: ({ id, slug = id }) => `/article/${slug}`,
+      siteFeed: '/feed.xml',
+      feedPath: (slug) => `/feeds/${slug}.xml`,
+      authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
+      tagFeedPath: (slug) => `/tag/${slug}/feed.xml`,
+    },
+    indexNow,
+    mayBeInner: true,
+  });
   let hashes = 0;
   const passwords: Passwords = {
     ...argon2Passwords,
@@ -144,6 +160,7 @@ export async function openServerApi({
       isDemo: false,
       presences: database.presences,
       figures: database.figures,
+      announcements,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming),
       uploads: createMediaUploads(mediaFiles, incoming),
@@ -263,6 +280,7 @@ export async function openServerApi({
     close: async () => {
       await security.close();
       services.close();
+      announcements.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

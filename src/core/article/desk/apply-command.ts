@@ -1,5 +1,6 @@
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import type { Actor } from '../../actor.ts';
+import { announceArticle } from '../../announcement/announce-article.ts';
 import { failures, type Outcome, Refusal } from '../../errors.ts';
 import { sendFollowUp } from '../../notification/send-follow-up.ts';
 import type { Edition, Ports, StoreChange } from '../../ports.ts';
@@ -99,7 +100,13 @@ function logged({ command, input, desk }: CommandCall, { id, title }: Article | 
   return { activity: { ...event, subject: { collection: 'articles', id } } };
 }
 
-/** Tells staff by letters, and the readers who were sent the article by push. */
+/** True if readers have an article in another state than before, or no longer, or for the first time. */
+const isNewToReaders = (before: Article | undefined, present: Article | undefined): boolean =>
+  before === undefined || present === undefined
+    ? before !== present
+    : before.updatedAt !== present.updatedAt || before.slug !== present.slug;
+
+/** Tells staff by letters, the readers who were sent the article by push, and programs that follow the site. */
 async function tellOthers(
   change: StoreChange,
   ports: Ports,
@@ -108,9 +115,11 @@ async function tellOthers(
 ): Promise<void> {
   await postDeskLetters(change, ports, command, value, by?.id);
   const { followUp } = deskCommands[command];
-  if (!publication || !followUp || isUnseen) return;
-  const present = (await change.get('articles', publication.id)) ?? publication;
-  await sendFollowUp(change, ports, by, present, followUp(input));
+  const present = await change.get('articles', value.id);
+  const shown = present ?? publication;
+  if (!shown || isUnseen) return;
+  if (isNewToReaders(publication, present)) await announceArticle(change, ports, shown);
+  if (publication && followUp) await sendFollowUp(change, ports, by, shown, followUp(input));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
+import { announceArticle } from '../../announcement/announce-article.ts';
 import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
 import { idSchema } from '../../contract.ts';
 import { failures, Refusal, rule } from '../../errors.ts';
@@ -116,7 +117,7 @@ export const saveLiveEntry = defineChange({
   },
   may: staff,
   input,
-  change: async (change, { input: given, actor, ports: { clock } }) => {
+  change: async (change, { input: given, actor, ports }) => {
     const { id, entryId: own, version } = given;
     const article = await articleToCover(change, actor, id);
     const fields = fieldsOf(given);
@@ -126,7 +127,7 @@ export const saveLiveEntry = defineChange({
     if (stored) refuseStale(version, stored);
     else await refuseEnded(change, id);
     refuseUnknownBlocks(fields.content, stored?.content);
-    const now = clock.now().toISOString();
+    const now = ports.clock.now().toISOString();
     const saved = stored
       ? await change.replace('liveEntries', { ...stored, ...fields, editedAt: now })
       : await change.put('liveEntries', {
@@ -134,6 +135,7 @@ export const saveLiveEntry = defineChange({
           ...(await writerOf(change, actor)),
           ...{ id: own, article: id, at: now },
         });
+    await announceArticle(change, ports, article);
     return {
       value: saved,
       activity: {

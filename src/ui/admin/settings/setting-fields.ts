@@ -57,6 +57,19 @@ export const contactFields: readonly PlainField[] = [
   { name: 'contactEmail', label: words.eMail, type: 'email' },
 ];
 
+export const followerFields: readonly PlainField[] = [
+  {
+    name: 'webSubHub',
+    label: words.webSubHub,
+    type: 'url',
+    placeholder: 'https://',
+    hint: words.webSubHubHint,
+  },
+  { name: 'adsTxt', label: words.adsTxt, rows: 4, hint: words.adsTxtHint },
+];
+
+export const feedTexts = { summary: words.summaries, full: words.wholeArticles } as const;
+
 const textFields = [
   ...siteFields,
   ...versionFields,
@@ -64,6 +77,7 @@ const textFields = [
   ...storyFields,
   ...socialFields,
   ...contactFields,
+  ...followerFields,
 ];
 
 export const themes = { system: words.asTheSystem, light: words.light, dark: words.dark } as const;
@@ -78,6 +92,9 @@ export interface SettingValues {
   showDemoStories: boolean;
   authorsPublish: boolean;
   mailsMessages: boolean;
+  /** One of `feedTexts`. */
+  feedText: string;
+  tellsSearchEngines: boolean;
 }
 
 export const settingValues = (settings: SiteSettings): SettingValues => ({
@@ -87,23 +104,14 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   showDemoStories: settings.showDemoStories,
   authorsPublish: settings.authorsPublish,
   mailsMessages: settings.mailsMessages,
+  feedText: settings.feedText,
+  tellsSearchEngines: settings.tellsSearchEngines,
 });
 
 /** Settings of a submitted form; `storySeconds` is `NaN` if it is no number, and absent if it is empty. */
-export const settingsOf = ({
-  text,
-  themeDefault,
-  timeZone,
-  showDemoStories,
-  authorsPublish,
-  mailsMessages,
-}: SettingValues) => ({
+export const settingsOf = ({ text, ...values }: SettingValues) => ({
   ...sentValues(textFields, text),
-  themeDefault,
-  timeZone,
-  showDemoStories,
-  authorsPublish,
-  mailsMessages,
+  ...values,
 });
 
 export const describeSettings = (values: SettingValues): VersionPart[] => [
@@ -116,4 +124,6 @@ export const describeSettings = (values: SettingValues): VersionPart[] => [
     text: values.authorsPublish ? words.yes : words.no,
   },
   { label: words.mailMessages, text: values.mailsMessages ? words.yes : words.no },
+  { label: words.feedText, text: values.feedText },
+  { label: words.tellSearchEngines, text: values.tellsSearchEngines ? words.yes : words.no },
 ];

@@ -17,6 +17,8 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import {
   contactFields,
   describeSettings,
+  feedTexts,
+  followerFields,
   frontFields,
   type SettingValues,
   settingsOf,
@@ -154,6 +156,27 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
             isOn={fields.mailsMessages}
             onChange={(mailsMessages) => change({ mailsMessages })}
           />
+        )}
+      </SettingGroup>
+      <SettingGroup title={words.feedsAndSearchEngines}>
+        {edition === 'server' ? (
+          <>
+            <SelectField
+              label={words.feedText}
+              options={feedTexts}
+              value={fields.feedText}
+              hint={words.feedTextHint}
+              onChange={(feedText) => change({ feedText })}
+            />
+            <SwitchField
+              label={words.tellSearchEngines}
+              isOn={fields.tellsSearchEngines}
+              onChange={(tellsSearchEngines) => change({ tellsSearchEngines })}
+            />
+            {inputs(followerFields)}
+          </>
+        ) : (
+          <p className="text-meta">{words.feedsNeedAServer}</p>
         )}
       </SettingGroup>
       <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-3 border-rule border-t bg-paper px-1 py-3">

@@ -111,6 +111,19 @@ export const webStories = 'Web stories';
 export const socialAddresses = 'Social addresses';
 export const contactDetails = 'Contact details';
 export const mailMessagesToThisAddress = 'Mail messages to this address too';
+export const feedsAndSearchEngines = 'Feeds and search engines';
+export const feedText = 'Text of articles in feeds';
+export const feedTextHint = 'Of Premium articles, feeds only ever have the beginning.';
+export const summaries = 'Summaries';
+export const wholeArticles = 'Whole articles';
+export const tellSearchEngines = 'Tell search engines of new articles at once (IndexNow)';
+export const webSubHub = 'WebSub hub';
+export const webSubHubHint = 'Tells feed readers of new articles at once. Leave it empty for none.';
+export const adsTxt = 'ads.txt';
+export const adsTxtHint =
+  'Who may sell advertisements of this site, one line for each, as the sellers ask for it.';
+export const feedsNeedAServer =
+  'Feeds, pings to search engines and ads.txt need the server edition: a site in a browser has no address that others could ask.';
 export const ctrlS = 'Ctrl+S';
 export const saving = 'Saving…';
 export const saveSettings = 'Save Settings';

@@ -50,7 +50,7 @@ export const publicLookup: LookupFunction = (host, options, callback) => {
   });
 };
 
-/** Milliseconds to wait for a push service's answer. */
+/** Milliseconds to wait for an answer. */
 const LONGEST_ANSWER = 15_000;
 
 /** Most bytes of an answer that are drained so that the connection can be reused. */
