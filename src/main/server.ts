@@ -42,6 +42,7 @@ import {
   pageAt,
   pagePath,
   patterns,
+  storyPath,
   tagFeedPath,
   tagPath,
 } from '#ui/routes.ts';
@@ -65,6 +66,7 @@ const siteAddresses = {
   pagePath,
   authorPath,
   authorFeedPath,
+  storyPath,
   tagPath,
   tagFeedPath,
   pictureOf: ({ picture }: ArticleCard) =>

@@ -4,18 +4,20 @@ import type { CategoryFront } from '../category/category-front.ts';
 import type { SectionInk } from '../category/section-ink.ts';
 import type { Site } from '../site/site.ts';
 import { hashOf } from '../text/hash.ts';
+import { storyCover, type WebStory } from '../web-story/web-story.ts';
+import { aWebStory } from '../words/label-words.ts';
 
 /** Size of share cards in pixels: what networks show large (Open Graph, *summary_large_image*). */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
 /** Kinds of pages that have a share card: the picture of their links, drawn by the server. */
-export const shareCardKinds = ['article', 'section', 'author'] as const;
+export const shareCardKinds = ['article', 'section', 'author', 'story'] as const;
 export type ShareCardKind = (typeof shareCardKinds)[number];
 
 /** Words and pictures of a share card. */
 export interface ShareCard {
   kind: ShareCardKind;
-  /** Id of the article, slug of the section or author. */
+  /** Id of the article or web story, slug of the section or author. */
   id: string;
   title: string;
   /** Line above the title; '' for none. */
@@ -85,6 +87,17 @@ export const cardOfAuthor = ({ author }: Pick<AuthorPage, 'author'>, site: OfSit
   ...siteParts(site),
 });
 
+/** Card of a web story: its cover beside its title. */
+export const cardOfStory = (story: WebStory, site: OfSite): ShareCard => ({
+  kind: 'story',
+  id: story.id,
+  title: story.title,
+  label: aWebStory,
+  ink: 'entertainment',
+  art: storyCover(story) ?? '',
+  ...siteParts(site),
+});
+
 /** Eight hexadecimal digits that change with what a card shows. */
 const tagOf = ({ title, label, ink, art, siteName, logo }: ShareCard): string =>
   hashOf(JSON.stringify([EDITION, title, label, ink, art, siteName, logo]))
@@ -108,5 +121,6 @@ export const shareCards = {
   article: cardOfArticle,
   section: cardOfSection,
   author: cardOfAuthor,
+  story: cardOfStory,
   addressOf: shareCardAddress,
 } as const;

@@ -50,3 +50,6 @@ export const video = 'Video';
 export const youtubeVideo = 'YouTube Video';
 
 export const webStory = 'Web Story';
+
+/** Line above the title of a web story's share card. */
+export const aWebStory = 'Web story';

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import type { Client } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
-import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
+import type { ListedArticle } from '#core/article/article-list.ts';
 import { keyPointOf } from '#core/article/live/live-entry.ts';
-import { categorySlug } from '#core/category/category.ts';
 import { iconAddress } from '#core/image/icon-address.ts';
 import { iconOf } from '#core/look/look.ts';
-import { type SpecifiedPage, specifiedPages } from '#core/page/page.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import * as words from '#core/words/http-words.ts';
 import { atomFeed } from './atom.ts';
@@ -14,79 +12,22 @@ import {
   type Feed,
   type FeedArticle,
   type FeedFormat,
-  type FeedPicture,
   feedFormats,
   feedOf,
   feedTypes,
 } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
+import { type Narrowing, newestArticles } from './newest-articles.ts';
 import { rssFeed } from './rss.ts';
-import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+import { siteMapRoutes } from './site-map-routes.ts';
+import { inType, missing, plain } from './text-answers.ts';
 
 /** Articles in a feed. */
 const FEED_LENGTH = 50;
 
-/** Articles per site map; more articles are split into several. */
-const SITEMAP_LENGTH = 5000;
-
-/** Most site maps, together for a quarter of a million articles. */
-const MOST_SITEMAPS = 50;
-
-/** Limits of the news site map (Google's): age in milliseconds, and number of articles. */
-const NEWS_AGE = 2 * 24 * 60 * 60 * 1000;
-const NEWS_LENGTH = 1000;
-
 /** Milliseconds for which security.txt holds (RFC 9116 recommends less than a year). */
 const SECURITY_AGE = 180 * 24 * 60 * 60 * 1000;
-
-const STRETCH = 100;
-
-/** Paths of the site's pages. */
-export interface SiteAddresses {
-  home: string;
-  /** Static pages, including the homepage. */
-  pages: readonly string[];
-  articlePath: (article: Pick<ListedArticle, 'id' | 'slug'>) => string;
-  categoryPath: (slug: string) => string;
-  feedPath: (slug: string) => string;
-  pagePath: (slug: string) => string;
-  authorPath: (slug: string) => string;
-  authorFeedPath: (slug: string) => string;
-  tagPath: (slug: string) => string;
-  tagFeedPath: (slug: string) => string;
-  pictureOf: (article: ListedArticle) => FeedPicture | undefined;
-}
-
-type Narrowing = { category: string } | { author: string } | { tag: string };
-
-interface Wanted {
-  most: number;
-  /** Offset of the first article; default: 0. */
-  from?: number;
-  /** Slug of a category, an author or a tag; default: all articles. */
-  of?: Narrowing;
-  isWanted?: (article: ListedArticle) => boolean;
-}
-
-/** Returns the newest articles, up to `most` or to the first that isn't wanted. */
-async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> {
-  const { most, from = 0, of = {}, isWanted = () => true } = wanted;
-  const found: ListedArticle[] = [];
-  let cursor: string | undefined = String(from);
-  do {
-    const stretch: ArticleList = await client.ask('GET /articles', {
-      ...of,
-      order: 'asc',
-      limit: String(Math.min(STRETCH, most)),
-      cursor,
-    });
-    const end = stretch.articles.findIndex((article) => !isWanted(article));
-    if (end !== -1) return [...found, ...stretch.articles.slice(0, end)].slice(0, most);
-    found.push(...stretch.articles);
-    cursor = stretch.next;
-  } while (cursor !== undefined && found.length < most);
-  return found.slice(0, most);
-}
 
 /**
  * Adds the last update to ongoing live blogs, except premium ones, and the text where `isWhole`: as much of it as
@@ -114,20 +55,6 @@ async function withText(
   }
 }
 
-const xml = (text: string, type: string): Response =>
-  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
-
-const plain = (lines: readonly string[]): Response =>
-  new Response(`${lines.join('\n')}\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
-
-const missing = (): Response =>
-  new Response('Not found\n', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
-
 const writers: Record<FeedFormat, (feed: Feed) => string> = {
   xml: rssFeed,
   atom: atomFeed,
@@ -154,7 +81,7 @@ export function feedRoutes(
   }): Promise<Response> {
     const { format, path, self, section } = options;
     const { settings, look } = await client.ask('GET /site');
-    const articles = await newest(client, {
+    const articles = await newestArticles(client, {
       most: FEED_LENGTH,
       ...(section ? { of: section.narrowing } : {}),
     });
@@ -177,57 +104,7 @@ export function feedRoutes(
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,
     });
-    return xml(writers[format](made), feedTypes[format]);
-  }
-
-  const absolute = (src: string | undefined): string | undefined =>
-    src === undefined ? undefined : new URL(src, origin()).href;
-
-  /**
-   * Returns the site map with that number, from 1; the first includes the static pages. `undefined` past
-   * the end.
-   */
-  async function sitemapNumber(number: number): Promise<string | undefined> {
-    const from = (number - 1) * SITEMAP_LENGTH;
-    const articles = await newest(client, { most: SITEMAP_LENGTH, from });
-    if (number > 1 && articles.length === 0) return undefined;
-    const { categories } = await client.ask('GET /site');
-    const replaced = new Set<string>();
-    for (const slug of specifiedPages) {
-      if (!(await standsAsSpecified(slug))) replaced.add(addresses.pagePath(slug));
-    }
-    const authors = await client.ask('GET /authors');
-    const tags = await client.ask('GET /tags');
-    const own = await client.ask('GET /pages');
-    const pages =
-      number > 1
-        ? []
-        : [
-            ...addresses.pages.filter((path) => !replaced.has(path)).map((path) => ({ path })),
-            ...own.map(({ slug, at }) => ({ path: addresses.pagePath(slug), changedAt: at })),
-            ...categories
-              // Web stories have a page of their own.
-              .filter(({ name }) => categorySlug(name) !== 'web-stories')
-              .map(({ slug }) => ({ path: addresses.categoryPath(slug) })),
-            ...authors.map(({ slug }) => ({ path: addresses.authorPath(slug) })),
-            ...tags.map(({ slug }) => ({ path: addresses.tagPath(slug) })),
-          ];
-    const entries = articles.map((article) => ({
-      path: addresses.articlePath(article),
-      changedAt: article.updatedAt ?? article.published.publishedAt,
-      picture: absolute(addresses.pictureOf(article)?.src),
-    }));
-    return sitemap(origin(), [...pages, ...entries]);
-  }
-
-  /** True for a specified page that the newsroom has neither replaced nor withdrawn. */
-  async function standsAsSpecified(slug: SpecifiedPage): Promise<boolean> {
-    try {
-      return (await client.ask('GET /pages/:slug', { slug })).page === undefined;
-    } catch (error) {
-      if (error instanceof Problem && error.details.kind === 'not-found') return false;
-      throw error;
-    }
+    return inType(writers[format](made), feedTypes[format]);
   }
 
   /** Returns the tag with that slug, if any. */
@@ -238,14 +115,6 @@ export function feedRoutes(
       if (error instanceof Problem && error.details.kind === 'not-found') return undefined;
       throw error;
     }
-  }
-
-  async function countSitemaps(): Promise<number> {
-    for (let count = 1; count < MOST_SITEMAPS; count += 1) {
-      const next = await newest(client, { most: 1, from: count * SITEMAP_LENGTH });
-      if (next.length === 0) return count;
-    }
-    return MOST_SITEMAPS;
   }
 
   const routes = new Hono();
@@ -292,31 +161,7 @@ export function feedRoutes(
       });
   }
   return routes
-    .get('/sitemap.xml', async () => {
-      const count = await countSitemaps();
-      const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
-      const text = count > 1 ? sitemapIndex(origin(), paths) : await sitemapNumber(1);
-      return xml(text ?? '', 'application/xml');
-    })
-    .get('/:file{sitemap-[1-9][0-9]?\\.xml}', async (c) => {
-      const number = Number(/\d+/.exec(c.req.param('file'))?.[0]);
-      const text = number > MOST_SITEMAPS ? undefined : await sitemapNumber(number);
-      return text === undefined ? missing() : xml(text, 'application/xml');
-    })
-    .get('/news-sitemap.xml', async () => {
-      const { settings, look } = await client.ask('GET /site');
-      const oldest = now().getTime() - NEWS_AGE;
-      const articles = await newest(client, {
-        most: NEWS_LENGTH,
-        isWanted: ({ published }) => !(Date.parse(published.publishedAt ?? '') < oldest),
-      });
-      const entries = articles.flatMap((article) => {
-        const { title, published } = article;
-        const { publishedAt } = published;
-        return publishedAt ? [{ path: addresses.articlePath(article), title, publishedAt }] : [];
-      });
-      return xml(newsSitemap(origin(), settings.siteName, look.locale, entries), 'application/xml');
-    })
+    .route('/', siteMapRoutes(client, origin, addresses, now))
     .get('/manifest.webmanifest', async () => {
       const { settings, look } = await client.ask('GET /site');
       const { siteName } = settings;

@@ -90,6 +90,28 @@ test('security.txt names the newsroom’s address, once it has one and is no dem
   expect((await routesOver([], {}, asLive(spoken)).request(path)).status).toBe(404);
 });
 
+test('the site map has web stories with their covers, and the films of the page of videos', async () => {
+  const pages = [{ type: 'image', src: '/art/india.svg', text: 'Full' }];
+  const videos = [
+    { id: 'video-1', videoId: 'https://youtu.be/abcdefghijk', title: 'Rain & wind' },
+    { id: 'video-2', videoId: 'nowhere at all', title: 'Lost' },
+  ];
+  const settings = [{ id: 'site', showDemoStories: false }];
+  const routes = routesOver([], {
+    stories: [{ id: 's-1', title: 'Ponds', pages }],
+    videos,
+    settings,
+  });
+  const text = await (await routes.request('/sitemap.xml')).text();
+  expect(text).toContain(
+    `<url><loc>${ORIGIN}/web-stories?story=s-1</loc><image:image><image:loc>${ORIGIN}/art/india.svg</image:loc></image:image></url>`,
+  );
+  expect(text).toContain(
+    `<url><loc>${ORIGIN}/category/videos</loc><video:video><video:thumbnail_loc>https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg</video:thumbnail_loc><video:title>Rain &amp; wind</video:title><video:description>Rain &amp; wind</video:description><video:player_loc>https://www.youtube-nocookie.com/embed/abcdefghijk</video:player_loc></video:video></url>`,
+  );
+  expect(text).not.toContain('Lost');
+});
+
 test('the site map has the pictures of articles', async () => {
   const content = [{ id: 'i', type: 'image', src: '/art/india.svg', alt: 'Rain' }];
   const text = await (

@@ -7,19 +7,43 @@ export interface SitemapEntry {
   changedAt?: string | undefined;
   /** Absolute address of the page's picture, if it has one. */
   picture?: string | undefined;
+  /** Films of YouTube that the page plays. */
+  films?: readonly SitemapFilm[];
 }
 
-/** A site map for search engines (sitemaps.org, 0.9), with pictures in Google's form (schemas/sitemap-image/1.1). */
+export interface SitemapFilm {
+  youtubeId: string;
+  title: string;
+  /** Its description; its title where it has none. */
+  description: string;
+}
+
+/** A film in Google's form (schemas/sitemap-video/1.1), which demands thumbnail, title, description and player. */
+const filmOf = ({ youtubeId, title, description }: SitemapFilm): string =>
+  [
+    '<video:video>',
+    element('video:thumbnail_loc', `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`),
+    element('video:title', title),
+    element('video:description', description),
+    element('video:player_loc', `https://www.youtube-nocookie.com/embed/${youtubeId}`),
+    '</video:video>',
+  ].join('');
+
+/**
+ * A site map for search engines (sitemaps.org, 0.9), with pictures and films in Google's form (schemas/sitemap-image/1.1,
+ * sitemap-video/1.1).
+ */
 export const sitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
   xmlDocument(
     [
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-      ...entries.map(({ path, changedAt, picture }) =>
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">',
+      ...entries.map(({ path, changedAt, picture, films = [] }) =>
         [
           '<url>',
           element('loc', `${origin}${path}`),
           changedAt ? element('lastmod', changedAt) : '',
           picture ? `<image:image>${element('image:loc', picture)}</image:image>` : '',
+          ...films.map(filmOf),
           '</url>',
         ].join(''),
       ),

@@ -6,6 +6,7 @@ import { iconOf, type Look } from '#core/look/look.ts';
 import { lookProperties } from '#core/look/look-properties.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import * as words from '#core/words/http-words.ts';
+import { themeColours } from '#ui/kit/behaviours/wanted-theme.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
@@ -43,6 +44,7 @@ export function Document({ look, themeDefault, reader, head, children }: Documen
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColours.light} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.head }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}

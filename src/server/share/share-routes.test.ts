@@ -27,6 +27,9 @@ const stored = {
     storedArticle({ id: 'article-2', title: '東京の雨', category: 'World' }),
   ],
   categories: [{ id: 'category-1', name: 'India' }],
+  stories: [
+    { id: 'story-1', title: 'Ten ponds', pages: [{ type: 'image', src: '', text: 'Full' }] },
+  ],
   authors: [{ id: 'author-1', name: 'Asha Rao', slug: 'asha-rao', role: 'Reporter' }],
 };
 
@@ -50,22 +53,24 @@ async function pictureOf(path: string): Promise<string> {
   return found.replace(SITE, '');
 }
 
-test.each(['/article/article-1', '/category/india', '/author/asha-rao'])(
-  'the picture of links to %s is drawn, and stays at its address',
-  async (path) => {
-    const address = await pictureOf(path);
-    expect(address).toMatch(/^\/share\/(?:article|section|author)\/[\w-]+-[0-9a-f]{8}\.jpg$/);
-    const { ask, reported } = open();
-    const answer = await ask(address);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    const first = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(first).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(Buffer.from(await (await ask(address)).arrayBuffer()).equals(first)).toBe(true);
-    // The uploaded picture is gone: the card is drawn without it.
-    expect(reported).toEqual([]);
-  },
-);
+test.each([
+  '/article/article-1',
+  '/category/india',
+  '/author/asha-rao',
+  '/web-stories?story=story-1',
+])('the picture of links to %s is drawn, and stays at its address', async (path) => {
+  const address = await pictureOf(path);
+  expect(address).toMatch(/^\/share\/(?:article|section|author|story)\/[\w-]+-[0-9a-f]{8}\.jpg$/);
+  const { ask, reported } = open();
+  const answer = await ask(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const first = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(first).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(Buffer.from(await (await ask(address)).arrayBuffer()).equals(first)).toBe(true);
+  // The uploaded picture is gone: the card is drawn without it.
+  expect(reported).toEqual([]);
+});
 
 test('a former address leads to the card, after a headline was changed', async () => {
   const address = await pictureOf('/article/article-1');
@@ -89,7 +94,7 @@ test.each([
   '/share/article/-00000000.jpg',
   '/share/section/%00-00000000.jpg',
   '/share/author/nobody-00000000.jpg',
-  '/share/story/story-1-00000000.jpg',
+  '/share/story/story-9-00000000.jpg',
 ])('%s is no card', async (path) => {
   const { ask, reported } = open();
   expect((await ask(path)).status).toBe(404);

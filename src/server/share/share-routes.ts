@@ -9,9 +9,11 @@ import {
   cardOfArticle,
   cardOfAuthor,
   cardOfSection,
+  cardOfStory,
   type ShareCard,
   type ShareCardKind,
   shareCardAddress,
+  shareCardKinds,
 } from '#core/image/share-card.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import { openPicture, originalKey, sourceOf } from '../media/picture-variants.ts';
@@ -65,6 +67,10 @@ async function readCard(
       const front = await client.ask('GET /categories/:category', { category: id });
       // Any other words would be drawn with the site's logo.
       return front.isKnown ? cardOfSection(front, site) : undefined;
+    }
+    case 'story': {
+      const story = (await client.ask('GET /stories')).find((one) => one.id === id);
+      return story && cardOfStory(story, site);
     }
     case 'author':
       return cardOfAuthor(await client.ask('GET /authors/:slug', { slug: id }), site);
@@ -146,8 +152,7 @@ export function shareRoutes(setting: ShareRoutesSetting): Hono {
     }
   }
 
-  return new Hono()
-    .get('/share/article/:file', (c) => answer(c, 'article'))
-    .get('/share/section/:file', (c) => answer(c, 'section'))
-    .get('/share/author/:file', (c) => answer(c, 'author'));
+  const routes = new Hono();
+  for (const kind of shareCardKinds) routes.get(`/share/${kind}/:file`, (c) => answer(c, kind));
+  return routes;
 }

@@ -26,6 +26,7 @@ export function routesOver(
       pagePath: (slug) => `/${slug}`,
       authorPath: (slug) => `/author/${slug}`,
       authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
+      storyPath: (id) => `/web-stories?story=${id}`,
       tagPath: (slug) => `/tag/${slug}`,
       tagFeedPath: (slug) => `/tag/${slug}/feed.xml`,
       pictureOf: ({ picture }) =>

@@ -1,5 +1,5 @@
 import { applyTextSize, TEXT_SIZE_KEY } from '../page/apply-text-size.ts';
-import { THEME_KEY, wantedTheme } from './wanted-theme.ts';
+import { THEME_KEY, themeColours, wantedTheme } from './wanted-theme.ts';
 
 /** Storage key of the instant of the breaking line that the reader has closed. */
 const CLOSED_LINE_KEY = 'daybreak-closed-line';
@@ -44,9 +44,10 @@ function startClosing(key: string): void {
 }
 
 /**
- * Inline script for the document's head: before the first paint, sets theme and text size, and leaves out the breaking line
+ * Inline script for the document's head: before the first paint, sets theme, colour of the browser's bars and text size, and leaves out the breaking line
  * that the reader has closed.
  */
 export const headScript = `document.documentElement.dataset.theme=(${wantedTheme})(${JSON.stringify(THEME_KEY)});
+document.querySelector('meta[name=theme-color]')?.setAttribute('content',${JSON.stringify(themeColours)}[document.documentElement.dataset.theme]);
 (${applyTextSize})(${JSON.stringify(TEXT_SIZE_KEY)});
 (${startClosing})(${JSON.stringify(CLOSED_LINE_KEY)})`;

@@ -1,5 +1,5 @@
 import { onElements } from './on-elements.ts';
-import { THEME_KEY, type Theme, wantedTheme } from './wanted-theme.ts';
+import { THEME_KEY, type Theme, themeColours, wantedTheme } from './wanted-theme.ts';
 
 /** Theme choice of a reader or of the site's settings. */
 export type ThemeChoice = Theme | 'system';
@@ -19,7 +19,9 @@ function showPressed(button: Element): void {
 }
 
 function refresh(): void {
-  ofDocument().theme = unstored ?? wantedTheme(THEME_KEY);
+  const theme = unstored ?? wantedTheme(THEME_KEY);
+  ofDocument().theme = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColours[theme]);
   for (const button of document.querySelectorAll(BUTTON)) showPressed(button);
 }
 

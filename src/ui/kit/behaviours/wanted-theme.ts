@@ -1,5 +1,8 @@
 export type Theme = 'light' | 'dark';
 
+/** Colours of the browser's own bars: `--paper` in `ui/kit/tokens.css`. */
+export const themeColours: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#0f151b' };
+
 /** Storage key of the reader's choice. */
 export const THEME_KEY = 'vite-ui-theme';
 

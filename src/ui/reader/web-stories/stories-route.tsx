@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useLoaderData } from 'react-router';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
@@ -12,6 +13,7 @@ import { PageHeading } from '#ui/kit/design/page-heading.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { patterns, storyPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import * as words from '#ui/words/stories-words.ts';
@@ -112,10 +114,16 @@ function headOf(siteName: string, read: WebStory | undefined) {
 
 export function Component() {
   const { stories, read } = useLoaderData<typeof loader>();
-  const { siteName, storySeconds } = useSite().site.settings;
+  const { site } = useSite();
+  const { siteName, storySeconds } = site.settings;
+  const cards = useContext(ServerPageContext)?.cards;
   return (
     <>
-      <PageHead siteName={siteName} {...headOf(siteName, read)} />
+      <PageHead
+        siteName={siteName}
+        {...headOf(siteName, read)}
+        card={read && cards?.story(read, site)}
+      />
       <WebStoriesPage stories={stories} storySeconds={storySeconds} read={read} />
     </>
   );
