@@ -6,6 +6,7 @@ import { changePassword, securePassword } from './account/password/change-passwo
 import { requestPasswordReset } from './account/password/request-password-reset.ts';
 import { readPasswordLink, resetPassword } from './account/password/reset-password.ts';
 import { registerReader } from './account/register-reader.ts';
+import { listRecordings } from './article/list-recordings.ts';
 import { sendMessage } from './message/send-message.ts';
 import {
   confirmSubscription,
@@ -24,6 +25,7 @@ import { type Bound, bindAll } from './use-case.ts';
 /** Use cases of readers and of their accounts; `back-office.ts` has those of staff. */
 export const useCases = {
   ...readingUseCases,
+  listRecordings,
   registerReader,
   logIn,
   securePassword,

@@ -28,7 +28,7 @@ import { headersOfAll } from '#server/http/security-headers.ts';
 import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
-import { mediaRoutes } from '#server/media/media-routes.ts';
+import { mediaRoutes, uploadedFileKey } from '#server/media/media-routes.ts';
 import { shareRoutes } from '#server/share/share-routes.ts';
 import { createSite } from '#server/site-server.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
@@ -181,14 +181,18 @@ export async function startServer(
     siteKey,
     publicFolder,
     formPages,
-    feeds: feedRoutes(
-      clientFor(),
+    feeds: feedRoutes({
+      client: clientFor(),
       origin,
-      siteAddresses,
-      readManifest(),
-      indexNowKey(siteKey),
-      clock.now,
-    ),
+      addresses: siteAddresses,
+      manifest: readManifest(),
+      sizeOfMedia: async (path) => {
+        const key = uploadedFileKey(path);
+        return key === undefined ? undefined : opened.mediaFiles.sizeOf(key);
+      },
+      searchKey: indexNowKey(siteKey),
+      now: clock.now,
+    }),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
     shareCards: shareRoutes({
       client: clientFor(),

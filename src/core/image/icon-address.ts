@@ -1,7 +1,7 @@
 import { pictureIn, pictureName, type UploadedPicture } from './picture-address.ts';
 
 /** Sizes of icons that are made of a picture, in pixels: of tabs, of home screens, and of installed sites. */
-export const iconSizes = [32, 180, 192, 512] as const;
+export const iconSizes = [32, 180, 192, 512, 1400] as const;
 
 export type IconSize = (typeof iconSizes)[number];
 

@@ -30,5 +30,6 @@ export const aProgram = 'A program';
 export const theLatestFrom = (siteName: string) => `The latest from ${siteName}.`;
 export const theLatestOf = (section: string, siteName: string) =>
   `The latest of ${section} from ${siteName}.`;
+export const recordingsOf = (siteName: string) => `Recordings from ${siteName}.`;
 export const lastUpdate = (words: string) => `Last update: ${words}`;
 export const correction = (words: string) => `Correction: ${words}`;

@@ -6,6 +6,7 @@ import { keyPointOf } from '#core/article/live/live-entry.ts';
 import { iconAddress } from '#core/image/icon-address.ts';
 import { iconOf } from '#core/look/look.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import * as words from '#core/words/http-words.ts';
 import { atomFeed } from './atom.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { type Narrowing, newestArticles } from './newest-articles.ts';
+import { type Episode, podcastFeed } from './podcast.ts';
 import { rssFeed } from './rss.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
@@ -61,17 +63,41 @@ const writers: Record<FeedFormat, (feed: Feed) => string> = {
   json: jsonFeed,
 };
 
-/** Routes for programs: feeds, site maps, robots.txt, security.txt and the manifest of the installed site. */
-export function feedRoutes(
-  client: Client,
-  origin: () => string,
-  addresses: SiteAddresses,
+const recordingTypes: Readonly<Record<string, string>> = {
+  m4a: 'audio/mp4',
+  mp4: 'audio/mp4',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+};
+
+/** Media type of a recording, by the ending of its address: MP3 where that tells nothing. */
+const recordingType = (path: string): string =>
+  recordingTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'audio/mpeg';
+
+export interface FeedRoutesSetting {
+  client: Client;
+  /** The site's public address, without a trailing slash. */
+  origin: () => string;
+  addresses: SiteAddresses;
   /** The manifest without the site's name. */
-  manifest: object,
+  manifest: object;
+  /** Returns the size in bytes of an uploaded file at a path of this site; `undefined` for what is none. */
+  sizeOfMedia: (path: string) => Promise<number | undefined>;
   /** Key that IndexNow looks for. */
-  searchKey: string,
-  now: () => Date = () => new Date(),
-) {
+  searchKey: string;
+  now: () => Date;
+}
+
+/** Routes for programs: feeds, podcast, site maps, robots.txt, security.txt and the manifest of the installed site. */
+export function feedRoutes({
+  client,
+  origin,
+  addresses,
+  manifest,
+  sizeOfMedia,
+  searchKey,
+  now,
+}: FeedRoutesSetting) {
   async function feed(options: {
     format: FeedFormat;
     path: string;
@@ -188,6 +214,40 @@ export function feedRoutes(
         `Canonical: ${origin()}/.well-known/security.txt`,
       ];
       return plain(lines);
+    })
+    .get('/podcast.xml', async () => {
+      const { settings, look } = await client.ask('GET /site');
+      const recordings = await client.ask('GET /recordings');
+      const icon = iconOf(look);
+      const episodes = await Promise.all(
+        recordings.map(async ({ src, article, publishedAt, ...rest }): Promise<Episode[]> => {
+          const address = safeMedia(src);
+          const file = address ? URL.parse(address, origin()) : null;
+          if (!file || file.protocol === 'data:') return [];
+          const isOwn = file.origin === new URL(origin()).origin;
+          const size = (isOwn ? await sizeOfMedia(file.pathname) : undefined) ?? 0;
+          return [
+            {
+              ...rest,
+              page: origin() + addresses.articlePath(article),
+              file: { address: file.href, type: recordingType(file.pathname), size },
+              ...(publishedAt ? { publishedAt: new Date(publishedAt) } : {}),
+            },
+          ];
+        }),
+      );
+      return inType(
+        podcastFeed({
+          title: settings.siteName,
+          description: words.recordingsOf(settings.siteName),
+          language: look.locale,
+          page: origin() + addresses.home,
+          self: `${origin()}/podcast.xml`,
+          picture: origin() + (icon ? iconAddress(icon, 1400) : '/icon-512.png'),
+          episodes: episodes.flat(),
+        }),
+        'application/rss+xml',
+      );
     })
     .get('/ads.txt', async () => {
       const { settings } = await client.ask('GET /site');

@@ -1,3 +1,4 @@
+import { parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { done } from '#core/errors.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
@@ -295,4 +296,51 @@ test('the item of a live blog that goes on begins with its last update; one that
   const text = await answer.text();
   expect(text).toContain('Last update: The roof of the market is off. As it happens.');
   expect(text).toContain('<description>As it happened.</description>');
+});
+
+test('the podcast has the recordings of articles, without those that are for Premium readers', async () => {
+  const audio = (id: string, src: string, more: object = {}) => ({
+    ...{ id, type: 'audio', src, title: '' },
+    ...more,
+  });
+  const at = { publishedAt: '2026-11-20T06:30:00.000Z' };
+  const routes = routesOver([
+    storedArticle({
+      ...{ id: 'article-1', slug: 'rain', title: 'Rain & wind', author: 'Asha Rao', ...at },
+      standfirst: 'Ponds are full.',
+      content: [
+        audio('b1', '/media/rain.mp3', { title: 'Listen', credit: 'Ravi Iyer' }),
+        audio('b2', 'https://files.example/wind.ogg'),
+        audio('b3', 'javascript:alert(1)'),
+        audio('b4', 'data:audio/mpeg;base64,AAAA'),
+      ],
+    }),
+    storedArticle({
+      id: 'article-2',
+      isPremium: true,
+      content: [audio('b5', '/media/secret.mp3')],
+    }),
+  ]);
+  const answer = await routes.request('/podcast.xml');
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const text = await answer.text();
+  expect(text).not.toContain('secret');
+  const { items, ...channel } = parseRssFeed(text);
+  expect(channel).toMatchObject({
+    ...{ title: 'Daybreak', link: `${ORIGIN}/`, language: 'en-IN' },
+    itunes: { image: `${ORIGIN}/icon-512.png`, categories: [{ text: 'News' }], explicit: false },
+  });
+  expect(items).toMatchObject([
+    {
+      ...{ title: 'Listen', link: `${ORIGIN}/article/rain`, description: 'Ponds are full.' },
+      guid: { value: 'article-1-b1', isPermaLink: false },
+      enclosures: [{ url: `${ORIGIN}/media/rain.mp3`, length: 4321, type: 'audio/mpeg' }],
+      itunes: { author: 'Ravi Iyer' },
+    },
+    {
+      title: 'Rain & wind',
+      enclosures: [{ url: 'https://files.example/wind.ogg', length: 0, type: 'audio/ogg' }],
+      itunes: { author: 'Asha Rao' },
+    },
+  ]);
 });

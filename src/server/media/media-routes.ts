@@ -6,7 +6,13 @@ import { readRange } from '../http/read-range.ts';
 import { type MediaFiles, mediaTypeOfKey } from './media-files.ts';
 import type { PictureVariants } from './picture-variants.ts';
 
-const videoName = /^[0-9a-f]{32}\.(?:mp4|webm|mp3|m4a|ogg)$/;
+const filePath = /^\/media\/([0-9a-f]{32}\.(?:mp4|webm|mp3|m4a|ogg))$/;
+
+/** Key of the uploaded film or recording at a path; `undefined` if no file can have that path. */
+export const uploadedFileKey = (path: string): string | undefined => {
+  const name = filePath.exec(path)?.[1];
+  return name && `videos/${name}`;
+};
 
 /** Headers of content-addressed files, which never change; the policy prevents scripts in them. */
 const lasting = {
@@ -58,6 +64,6 @@ export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono 
       return key === undefined ? c.notFound() : send(c, files, key);
     })
     .get('/:name', async (c) => {
-      const { name } = c.req.param();
-      return videoName.test(name) ? send(c, files, `videos/${name}`) : c.notFound();
+      const key = uploadedFileKey(`/media/${c.req.param('name')}`);
+      return key === undefined ? c.notFound() : send(c, files, key);
     });

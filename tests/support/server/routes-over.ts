@@ -15,10 +15,10 @@ export function routesOver(
 ) {
   const api = createTestApi({ articles, ...more }, replaced);
   reported.push(() => api.reported);
-  return feedRoutes(
-    api.client,
-    () => ORIGIN,
-    {
+  return feedRoutes({
+    client: api.client,
+    origin: () => ORIGIN,
+    addresses: {
       home: '/',
       pages: ['/', '/about-us'],
       articlePath: ({ id, slug }) => `/article/${slug ?? id}`,
@@ -33,10 +33,11 @@ export function routesOver(
         picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
       categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
     },
-    { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
-    'index-now-key',
-    testClock.now,
-  );
+    manifest: { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
+    sizeOfMedia: async (path) => (path === '/media/rain.mp3' ? 4321 : undefined),
+    searchKey: 'index-now-key',
+    now: testClock.now,
+  });
 }
 
 beforeEach(() => {
