@@ -20,6 +20,7 @@ import type { Figures } from './figures/figures.ts';
 import type { KeptMedia } from './image/library-image.ts';
 import type { JobOutcome } from './job/job.ts';
 import type { PushPorts } from './notification/push-ports.ts';
+import type { Correction } from './search/asked-search.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
@@ -153,8 +154,14 @@ export interface Passwords {
 }
 
 export interface SearchQuery {
-  /** Search words, trimmed and not empty. */
+  /** Words to find, those of the phrases included; without any, all articles that meet the other conditions. */
   term: string;
+  /** Texts that an article must have as they are, word by word. */
+  phrases?: readonly string[];
+  /** Words and phrases that it must not have. */
+  without?: readonly string[];
+  /** Conditions on its authors and tags, all of which it must meet. */
+  where?: readonly Where<'articles'>[];
   category?: string;
   period?: SearchPeriod;
   page: number;
@@ -163,9 +170,18 @@ export interface SearchQuery {
   findsClosed: boolean;
 }
 
+/** Results of a search. */
+export interface FoundArticles extends Omit<SearchPage, 'term' | 'suggestion'> {
+  /** For each word that no article has, the similar one that most articles have, if any has one. */
+  corrections: Correction[];
+}
+
+/** Most articles that are looked through for phrases, the best matches of their words. */
+export const LOOKED_THROUGH = 300;
+
 /** Full-text search of articles, with the entries of their live blogs. Adapters keep their index up to date. */
 export interface ArticleSearch {
-  find(query: SearchQuery): Promise<Omit<SearchPage, 'term'>>;
+  find(query: SearchQuery): Promise<FoundArticles>;
 }
 
 /** Purpose of a token. */

@@ -1,12 +1,44 @@
 import * as z from 'zod/mini';
+import { nameKey, writtenBy } from '../article/byline.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { mayReadPremium } from '../article/premium-beginning.ts';
+import type { Author } from '../author/author.ts';
 import { categorySlug, pageSlug } from '../category/category.ts';
 import { findCategory } from '../category/category-links.ts';
 import { done, rule } from '../errors.ts';
+import type { Where } from '../ports.ts';
+import type { PublicStore } from '../public-view.ts';
 import { pageNumber, readersPage } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
+import { correctedTerm, readAsked } from './asked-search.ts';
+import { askedWords } from './asked-words.ts';
 import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
+
+/** Condition that selects the articles of the authors of whose names these words begin the parts. */
+async function writtenByNamed(
+  store: Pick<PublicStore, 'standing'>,
+  name: string,
+): Promise<Where<'articles'>> {
+  const asked = askedWords(name);
+  const isMeant = (author: Author): boolean => {
+    const parts = askedWords(author.name);
+    return asked.every((word) => parts.some((one) => one.startsWith(word)));
+  };
+  const authors = (await store.standing('authors')).filter(isMeant);
+  // Names above articles that are no author's record are found whole.
+  const keys = [nameKey(name), ...authors.flatMap((author) => writtenBy(author).byline.oneOf)];
+  return { byline: { oneOf: [...new Set(keys)] } };
+}
+
+/** Most tags that one name stands for. */
+const MOST_TAGS = 50;
+
+/** Condition that selects the articles with a tag of that name, or of one that has its words. */
+const taggedAs = (store: Pick<PublicStore, 'read'>, name: string): Promise<Where<'articles'>> =>
+  store.read(async (view) => {
+    const tags = await view.list('tags', { search: name, limit: MOST_TAGS });
+    return { tag: { oneOf: tags.map(({ id }) => id) } };
+  });
 
 /**
  * Finds articles by words of title, category, author and text. A task, since searches that wait in a queue
@@ -45,8 +77,14 @@ export const searchArticles = defineTask({
     const categories = await store.standing('categories');
     const listed = category ? findCategory(category, categories) : undefined;
     const linked = await shownCards(store);
-    const found = await search.find({
-      term,
+    const { words, authors, tags, ...asked } = readAsked(term);
+    const { corrections, ...found } = await search.find({
+      ...asked,
+      term: words,
+      where: [
+        ...(await Promise.all(authors.map((name) => writtenByNamed(store, name)))),
+        ...(await Promise.all(tags.map((name) => taggedAs(store, name)))),
+      ],
       page,
       now: clock.now(),
       findsClosed: await mayReadPremium({ actor, ownAccount }),
@@ -56,6 +94,7 @@ export const searchArticles = defineTask({
     return done<SearchPage>({
       term,
       ...found,
+      ...(corrections.length > 0 ? { suggestion: correctedTerm(term, corrections) } : {}),
       ...(listed ? { category: pageSlug(listed) } : {}),
       results: found.results.map((result) => ({ ...result, article: linked(result.article) })),
     });

@@ -28,6 +28,8 @@ export type SearchResult = z.infer<typeof searchResultSchema>;
 export const searchPageSchema = z.object({
   /** The trimmed term; empty if there was no search. */
   term: z.string(),
+  /** The same search with words that articles have, where it has some that none has. */
+  suggestion: z.exactOptional(z.string()),
   /** Slug of the category that the results are limited to. */
   category: z.exactOptional(z.string()),
   period: z.exactOptional(z.enum(periodNames)),

@@ -4,12 +4,14 @@ import { articleCard } from '#core/article/article-card.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
+import { type Correction, createTextCheck, mostFrequent } from '#core/search/asked-search.ts';
 import { askedWords } from '#core/search/asked-words.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { type SearchRank, searchRanks, type WordDemand } from '#core/search/search-ranks.ts';
 import {
   fieldSearchedOf,
+  fieldsSearchedOf,
   openText,
   searchedFieldNames,
   wholeText,
@@ -17,6 +19,7 @@ import {
 import { isOneEditAway, swapsOf } from '#core/search/typos.ts';
 import { type AskedWord, askedRuns, searchedWords, wordsOf } from '#core/search/words.ts';
 import { listPage } from '#core/text/page-number.ts';
+import { meets } from './store-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -78,7 +81,7 @@ const isNearly = ({ word, isForgiving, instead }: AskedWord, found: string): boo
     (isOneEditAway(found, word) || swapsOf(word).some((swap) => found.startsWith(swap))));
 
 /** True if an article that was found meets a demand on the searched words. */
-function meets({ match }: Hit, asked: readonly AskedWord[], demand: WordDemand): boolean {
+function meetsDemand({ match }: Hit, asked: readonly AskedWord[], demand: WordDemand): boolean {
   const { place, isEvery, allowsTypos } = demand;
   const found = Object.keys(match).filter(
     (word) => place === 'everything' || match[word]?.includes('title'),
@@ -92,17 +95,56 @@ function meets({ match }: Hit, asked: readonly AskedWord[], demand: WordDemand):
 const rankOf = (hit: Hit, asked: readonly AskedWord[], ranks: readonly SearchRank[]): number =>
   ranks.findIndex(
     ({ must, mustNot }) =>
-      must.every((demand) => meets(hit, asked, demand)) &&
-      !mustNot.some((demand) => meets(hit, asked, demand)),
+      must.every((demand) => meetsDemand(hit, asked, demand)) &&
+      !mustNot.some((demand) => meetsDemand(hit, asked, demand)),
   );
 
 const publishedAt = (article: Article | undefined): number =>
   Date.parse(article?.publishedAt ?? '') || 0;
 
-function isWanted(article: Article, { category, period, now }: SearchQuery): boolean {
+function isWanted(article: Article, { category, period, where = [], now }: SearchQuery): boolean {
   if (category && categorySlug(article.category) !== category) return false;
+  if (!where.every((one) => meets('articles', one)(article))) return false;
   if (!period) return true;
   return publishedAt(article) >= now.getTime() - searchPeriods[period] * DAY;
+}
+
+/** Returns the articles that have the words, in any order; without words, all, if other conditions select some. */
+function hitsOf(
+  index: MiniSearch<Entry>,
+  words: readonly AskedWord[],
+  fields: { fields?: string[] },
+  { where = [] }: SearchQuery,
+): Hit[] {
+  if (words.length > 0) return index.search(queryOf(words), fields);
+  return where.length > 0 ? index.search(MiniSearch.wildcard) : [];
+}
+
+/**
+ * For each word that begins no indexed one, the similar one that most articles have. Words behind the paywall correct
+ * nothing, since nobody is shown them.
+ */
+function correctionsIn(
+  index: MiniSearch<Entry>,
+  words: readonly AskedWord[],
+  isFound: (hit: Hit) => boolean,
+): Correction[] {
+  return words.flatMap(({ word, isForgiving }) => {
+    if (!isForgiving || index.search(word, { fields: openFields, prefix: true }).length > 0)
+      return [];
+    const near = index
+      .search({
+        fields: openFields,
+        combineWith: 'OR',
+        queries: [{ queries: [word], fuzzy: 1 }, { queries: swapsOf(word) }],
+      })
+      .filter(isFound);
+    const counts = new Map<string, number>();
+    for (const one of near.flatMap(({ terms }) => terms))
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    const best = mostFrequent([...counts].map(([instead, count]) => ({ instead, count })));
+    return best === undefined ? [] : [{ word, instead: best }];
+  });
 }
 
 /** Search by an index in the page, built at the first search and rebuilt after articles or live blogs change. */
@@ -128,12 +170,21 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
       );
       const words = searchedWords(query.term);
       const ranks = searchRanks(words.length, true);
-      const found = (await indexOf(articles, entries))
-        .search(queryOf(words), query.findsClosed ? {} : { fields: openFields })
+      const index = await indexOf(articles, entries);
+      const fields = query.findsClosed ? {} : { fields: openFields };
+      const textOf = query.findsClosed ? wholeText : openText;
+      const passes = createTextCheck(query);
+      const isChecked = (query.phrases ?? []).length + (query.without ?? []).length > 0;
+      const isFound = ({ id }: Pick<Hit, 'id'>): boolean => {
+        const article = articles[id];
+        if (!article || !isWanted(article, query)) return false;
+        return !isChecked || passes(`${fieldsSearchedOf(article)} ${textOf(article, entries)}`);
+      };
+      const found = hitsOf(index, words, fields, query)
+        .filter(isFound)
         .flatMap((hit) => {
           const article = articles[hit.id];
-          if (!article || !isWanted(article, query)) return [];
-          return [{ hit, article, rank: rankOf(hit, words, ranks) }];
+          return article ? [{ hit, article, rank: rankOf(hit, words, ranks) }] : [];
         })
         .sort(
           (one, other) =>
@@ -159,6 +210,7 @@ export function createInPageSearch(store: Pick<Store, 'read'>): ArticleSearch {
         total: found.length,
         page,
         pages,
+        corrections: correctionsIn(index, words, isFound),
         ...(query.category ? { category: query.category } : {}),
         ...(query.period ? { period: query.period } : {}),
       };

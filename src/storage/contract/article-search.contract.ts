@@ -14,6 +14,7 @@ import {
   type SearchCase,
   titlesFor,
 } from './search-case.contract.ts';
+import { searchOperatorCases } from './search-operators.contract.ts';
 import { searchOrderCases } from './search-order.contract.ts';
 import { articleTitled, expectEqual } from './store-case.contract.ts';
 
@@ -112,6 +113,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   ...searchOrderCases,
+  ...searchOperatorCases,
   {
     title: '[search-results] matches are marked in title and excerpt, typos too',
     run: async (opened) => {

@@ -87,11 +87,14 @@ export const withBeginnings = (words: readonly AskedWord[]): Condition => ({
     continued: [],
     others: instead,
     beginnings: [],
+    isUnknown: false,
   })),
   findsClosed: true,
 });
 
 export interface IndexQuery {
+  /** Conditions on the column `position`. */
+  among?: readonly RawBuilder<boolean>[];
   must: readonly Condition[];
   mustNot: readonly Condition[];
   section?: string;

@@ -46,17 +46,25 @@ function ofEverything(must: readonly string[], mustNot: readonly string[]): RawB
  * `+ 0` and `|| ''` hide columns from the planner, which would otherwise use their indexes and check the
  * words of every article that it finds there.
  */
-function conditions({ must, mustNot, section, since }: IndexQuery): RawBuilder<boolean> {
+function conditions({
+  must,
+  mustNot,
+  section,
+  since,
+  among = [],
+}: IndexQuery): RawBuilder<boolean> {
   const title = [
     ...inPlace(must, 'title'),
     ...inPlace(mustNot, 'title').map((one) => `!${one}`),
   ].join(' & ');
   const all = [
+    ...among,
     ...ofEverything(inPlace(must, 'everything'), inPlace(mustNot, 'everything')),
     ...(title === '' ? [] : [sql<boolean>`title @@ ${title}::tsquery`]),
     ...(section === undefined ? [] : [sql<boolean>`section || '' = ${keyOf(section)}`]),
     ...(since === undefined ? [] : [sql<boolean>`published + 0 >= ${since}`]),
   ];
+  if (all.length === 0) return sql<boolean>`true`;
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
@@ -89,9 +97,9 @@ export const postgresArticleIndex: ArticleIndex = {
   },
   find: async (queries, ranks, offset, limit) => {
     const inRanks = ranks.map(
-      (query, rank) => sql`(select ${sql.lit(rank)} as rank, published, position
+      (query, rank) => sql`select * from (select ${sql.lit(rank)} as rank, published, position
         from article_search where ${conditions(query)}
-        order by published + 0 desc, position desc limit ${offset + limit})`,
+        order by published + 0 desc, position desc limit ${offset + limit}) as ranked`,
     );
     // The limit stops before ranks that the page doesn't need.
     const { rows } = await sql<{ record: string }>`

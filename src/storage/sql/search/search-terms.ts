@@ -19,6 +19,8 @@ export interface Term {
   others: string[];
   /** Prefixes of known words, one typo away. */
   beginnings: string[];
+  /** True for a word that is searched with typos and begins no known word. */
+  isUnknown: boolean;
 }
 
 const inIndex = (word: string): string => word.slice(0, WORD_LENGTH).toWellFormed();
@@ -52,9 +54,16 @@ export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
       continued: known.continued[begun.indexOf(word)] ?? [],
       others: [...instead, ...(known.near[at] ?? []).filter((one) => isOther(one, word))],
       beginnings: (swapped[at] ?? []).filter((swap) => known.beginnings.has(swap)),
+      isUnknown: at !== -1 && known.isBegun[begun.indexOf(word)] === false,
     };
   });
 }
+
+/** Returns the term for a whole word, which neither longer words nor similar ones match. */
+export const wholeWord = (word: string): Term => ({
+  word: inIndex(word),
+  ...{ isBeginning: false, continued: [], others: [], beginnings: [], isUnknown: false },
+});
 
 /** The words of these texts, folded, that match a term. */
 export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set<string> {

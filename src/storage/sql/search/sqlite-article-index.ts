@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../schema/tables.ts';
 import {
   type ArticleIndex,
@@ -36,12 +36,31 @@ const matchOf = (condition: Condition): string => {
   return `({${place === 'title' ? 'title' : 'title rest'}} : (${all}))`;
 };
 
-function matching({ must, mustNot, section, since }: IndexQuery) {
+/** Condition on the words of an article. `not` of FTS5 needs something that is wanted before it. */
+function ofWords(wanted: readonly string[], unwanted: readonly string[]): RawBuilder<boolean>[] {
+  if (wanted.length > 0) {
+    const match = [`(${wanted.join(' AND ')})`, ...unwanted].join(' NOT ');
+    return [sql<boolean>`article_search match ${match}`];
+  }
+  return unwanted.map(
+    (one) => sql<boolean>`article_search.rowid not in (
+      select rowid from article_search where article_search match ${one})`,
+  );
+}
+
+function matching({ must, mustNot, section, since, among = [] }: IndexQuery) {
   const wanted = must.map(matchOf);
   if (section !== undefined) wanted.push(`(section : "${sectionToken(section)}")`);
-  const match = [`(${wanted.join(' AND ')})`, ...mustNot.map(matchOf)].join(' NOT ');
   const oldest = since === undefined ? 0 : firstIdAt(since);
-  return sql`article_search match ${match} and article_search.rowid >= ${oldest}`;
+  const all = [
+    ...ofWords(wanted, mustNot.map(matchOf)),
+    sql<boolean>`article_search.rowid >= ${oldest}`,
+    ...among.map(
+      (one) => sql<boolean>`article_search.rowid in (
+        select id from article_search_rows where ${one})`,
+    ),
+  ];
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
 async function freeRow(queries: Queries, published: number, position: number): Promise<number> {

@@ -64,6 +64,8 @@ export interface Known {
    * vocabulary doesn't have such words.
    */
   continued: string[][];
+  /** For each of `begun`, whether any known word begins with it. */
+  isBegun: boolean[];
   /**
    * For each word, known ones of similar length that share its beginning or its end: a superset of those
    * one edit away.
@@ -89,6 +91,7 @@ export async function lookUp(
 ): Promise<Known> {
   const known: Known = {
     continued: begun.map(() => []),
+    isBegun: [],
     near: forgiving.map(() => []),
     beginnings: new Set(),
   };
@@ -105,6 +108,7 @@ export async function lookUp(
     else if (at < -1) known.continued[-2 - at]?.push(word);
     else known.near[at]?.push(word);
   }
+  known.isBegun = known.continued.map((all) => all.length > 0);
   known.continued = known.continued.map((all) => (all.length > MOST_CONTINUED ? [] : all));
   return known;
 }
