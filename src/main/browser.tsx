@@ -7,6 +7,7 @@ import { provideClients } from '#ui/admin/parts/api/admin-client.ts';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { startBehaviours } from '#ui/kit/behaviours/start-behaviours.ts';
+import { provideSearch } from '#ui/kit/frame/quick-search.ts';
 import { siteRoutes } from '#ui/router.tsx';
 import { spelledPath } from '#ui/routes.ts';
 import '#ui/kit/fonts.css';
@@ -15,6 +16,7 @@ import { createPageNewsroom, loadWords } from './page-newsroom.ts';
 
 const { client, adminClient, store, onChange } = createPageNewsroom();
 provideClients(adminClient, client);
+provideSearch((q) => client.ask('GET /search', { q }));
 
 function InPageSite() {
   return (

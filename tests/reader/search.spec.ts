@@ -244,3 +244,69 @@ test('results follow what is typed and chosen, without leaving the field', async
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
 });
+
+/** Stories that tell phrases, exclusions, authors and corrections apart. */
+const rains = [
+  about(1, 'ponds', { title: 'Late rain', author: 'Asha Rao' }),
+  about(2, 'ponds', { title: 'Rain, later than usual', author: 'Ravi Iyer' }),
+  about(3, 'cricket', { title: 'The late rain stopped play', author: 'Ravi Iyer' }),
+];
+
+for (const [term, found] of [
+  ['"late rain"', ['Late rain', 'The late rain stopped play']],
+  ['rain -cricket', ['Late rain', 'Rain, later than usual']],
+  ['rain author:"Ravi Iyer"', ['Rain, later than usual', 'The late rain stopped play']],
+] as const) {
+  test(`[search-operators] a search for ${term}`, async ({ page, site }) => {
+    await site.open('/search', { store: { articles: rains } });
+    await searchFor(page, term);
+    await expect(titles(page)).toHaveText([...found]);
+  });
+}
+
+test('[search-correction] a word that no article has is corrected by a link', async ({
+  page,
+  site,
+}) => {
+  await site.open('/search', { store: { articles: rains } });
+  await searchFor(page, 'pondz');
+  await page.getByRole('link', { name: 'ponds', exact: true }).click();
+  await expect(page).toHaveURL(/q=ponds/);
+  await expect(titles(page)).toHaveCount(2);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('[search-header] the field of the header shows results while one types, by keys alone', async ({
+  page,
+  site,
+}) => {
+  await site.open('/about-us', { width: 1440, store: { articles: rains } });
+  const header = page.getByRole('banner');
+  const typed = header.getByRole('searchbox', { name: 'Search the site' });
+  await typed.focus();
+  await page.keyboard.type('ponds');
+  await expect(header.getByRole('status')).toHaveText('2 results');
+  await page.keyboard.press('ArrowDown');
+  await expect(header.getByRole('link', { name: /Late rain/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(typed).toBeFocused();
+  await expect(header.getByRole('link', { name: /Late rain/ })).toHaveCount(0);
+  await typed.fill('cricket');
+  await header.getByRole('link', { name: /stopped play/ }).click();
+  await expect(page).toHaveURL(/\/article\//);
+  await expect(header.getByRole('link', { name: /stopped play/ })).toHaveCount(0);
+  await typed.fill('cricket');
+  await typed.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=cricket$/);
+  await expect(titles(page)).toHaveText(['The late rain stopped play']);
+});
+
+test('[search-header] the menu of a phone has the same field', async ({ page, site }) => {
+  await site.open('/', { width: 390, store: { articles: rains } });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('searchbox', { name: 'Search the site' }).fill('cricket');
+  await menu.getByRole('link', { name: /stopped play/ }).click();
+  await expect(page).toHaveURL(/\/article\//);
+  await expect(menu).toBeHidden();
+});

@@ -8,6 +8,7 @@ export const textSizeIs = (perCent: string) => `Text at ${perCent}`;
 export const dismiss = 'Dismiss';
 
 export const openMenu = 'Open menu';
+export const searchTheSite = 'Search the site';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const allSections = 'All sections';

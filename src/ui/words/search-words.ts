@@ -26,3 +26,16 @@ export const resultsForWith = (term: string) => `Results for "${term}"`;
 export const searchEveryArticle = (siteName: string) =>
   `Search every article of ${siteName} by word, category and period.`;
 export const resultsForTerm = 'Results for "<term/>"';
+
+/** A question with a link that searches for the corrected words. */
+export const didYouMean = 'Did you mean <term/>?';
+export const allResults = (count: string) => `All ${count}`;
+export const resultsDidNotCome =
+  'The results didn’t come: the connection may be lost. Please try again.';
+export const searchTips = 'Search tips';
+export const tips = [
+  { sign: '"late rain"', effect: 'these words, one after the other' },
+  { sign: '-cricket', effect: 'without this word' },
+  { sign: 'author:rao', effect: 'by this author' },
+  { sign: 'tag:monsoon', effect: 'with this tag' },
+] as const;

@@ -7,6 +7,7 @@ import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import * as words from '#ui/words/frame-words.ts';
 import { patterns } from '../../routes.ts';
+import { SearchField } from './search-field.island.tsx';
 import { housePages, menuOf, type SiteLink } from './site-links.ts';
 
 interface MobileMenuProps {
@@ -62,6 +63,7 @@ export function MobileMenu({ site, activeSlug, ownPages }: MobileMenuProps) {
           <Icon name="close" />
         </button>
       </div>
+      <SearchField className="px-4 pt-4" resultsClassName="border-rule border-b pb-2" />
       <nav aria-label={words.allSections} className="p-4 pt-2">
         <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
           {menuOf(site).map(({ label, href, category, below }, at) => (

@@ -11,6 +11,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import * as words from '#ui/words/frame-words.ts';
 import { adminPatterns, patterns } from '../../routes.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
+import { SearchField } from './search-field.island.tsx';
 import { housePages, type MenuLink, menuOf, ownPages, type SiteLink } from './site-links.ts';
 
 interface MainNavProps {
@@ -219,6 +220,10 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
                 {newsroom.label}
               </a>
             )}
+            <SearchField
+              className="w-52 max-xl:hidden"
+              resultsClassName="absolute end-0 top-full z-1 max-h-[70vh] w-[26rem] overflow-y-auto border border-rule bg-raise px-3.5 shadow-float"
+            />
             <a href={patterns.search} aria-label={words.search} className="icon-button">
               <Icon name="search" />
             </a>

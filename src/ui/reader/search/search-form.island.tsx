@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { titleFromSlug } from '#core/category/category.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -161,6 +161,17 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
             choices={periods}
           />
         </div>
+        <details className="text-meta">
+          <summary className="w-fit min-h-6 cursor-pointer">{words.searchTips}</summary>
+          <dl className="mt-2 grid w-fit grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+            {words.tips.map(({ sign, effect }) => (
+              <Fragment key={sign}>
+                <dt className="font-semibold text-ink">{sign}</dt>
+                <dd>{effect}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
       </form>
     </search>
   );

@@ -42,18 +42,31 @@ interface FoundProps {
 }
 
 /** The articles that were found, by pages. */
-function FoundList({ query, found: { term, results, page, pages } }: FoundProps) {
+function FoundList({ query, found: { term, results, page, pages, suggestion } }: FoundProps) {
+  const filters = { category: query.category, period: query.period };
   const hrefOf = (n: number): string =>
-    searchPath({
-      q: query.term,
-      category: query.category,
-      period: query.period,
-      page: n === 1 ? '' : String(n),
-    });
+    searchPath({ ...filters, q: query.term, page: n === 1 ? '' : String(n) });
   return (
     <>
       {asksTooMuch(term) ? (
         <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
+      ) : null}
+      {suggestion ? (
+        <p className="mb-5 text-ui">
+          <Sentence
+            words={words.didYouMean}
+            slots={{
+              term: () => (
+                <a
+                  className="font-semibold underline"
+                  href={searchPath({ ...filters, q: suggestion })}
+                >
+                  {suggestion}
+                </a>
+              ),
+            }}
+          />
+        </p>
       ) : null}
       {results.length ? (
         <ListRows>

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { counted } from '#core/locale/plural.ts';
+import type { SearchPage } from '#core/search/search.ts';
+import { articlePath, searchPath } from '#ui/routes.ts';
+import * as words from '#ui/words/search-words.ts';
+import { Icon } from '../design/icon.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import { writtenIn } from '../design/written-in.ts';
+import { findArticles } from './quick-search.ts';
+
+/** Milliseconds for which the field rests before results are asked for. */
+const REST = 250;
+
+/** Results shown here; the search page has all. */
+const SHOWN = 6;
+
+/** Results for a term, once typing rests; those before stay until new ones come. */
+function useResults(term: string): { found: SearchPage | undefined; isLost: boolean } {
+  const [found, setFound] = useState<SearchPage>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    let isPast = false;
+    const timer = setTimeout(() => {
+      findArticles(term).then(
+        (page) => {
+          if (isPast) return;
+          setFound(page);
+          setLost(false);
+        },
+        () => !isPast && setLost(true),
+      );
+    }, REST);
+    return () => {
+      isPast = true;
+      clearTimeout(timer);
+    };
+  }, [term]);
+  return { found, isLost };
+}
+
+const link = 'block py-2.5 hover:underline-ui';
+
+function Results({ results, total, term, suggestion }: SearchPage) {
+  return (
+    <>
+      {suggestion ? (
+        <p className="py-2.5 text-ui">
+          <Sentence
+            words={words.didYouMean}
+            slots={{
+              term: () => (
+                <a
+                  data-stop=""
+                  className="font-semibold underline"
+                  href={searchPath({ q: suggestion })}
+                >
+                  {suggestion}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      ) : null}
+      <ul className="[&>li+li]:border-rule [&>li+li]:border-t">
+        {results.slice(0, SHOWN).map(({ article }) => (
+          <li key={article.id}>
+            <a data-stop="" href={articlePath(article)} className={link}>
+              <span className="block text-meta">{article.category.name}</span>
+              <span className="block text-nav" {...writtenIn(article.title)}>
+                {article.title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > SHOWN ? (
+        <a
+          data-stop=""
+          href={searchPath({ q: term })}
+          className="flex min-h-11 items-center gap-1.5 border-rule border-t text-label hover:underline-ui"
+        >
+          {words.allResults(counted(total, words.results))}
+          <Icon name="chevron-right" className="size-4" />
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+/** Results for what is typed into the header's field; an unchanged status is not announced again. */
+export function QuickResults({ term }: { term: string }) {
+  const { found, isLost } = useResults(term);
+  const isNothing = found !== undefined && found.results.length === 0;
+  return (
+    <>
+      <p role="status" className={isNothing || isLost ? 'py-2.5 text-ui' : 'sr-only'}>
+        {isLost && words.resultsDidNotCome}
+        {!isLost && isNothing && words.noResultsFoundForTry(found.term)}
+        {!isLost && found && !isNothing && counted(found.total, words.results)}
+      </p>
+      {found ? <Results {...found} /> : null}
+    </>
+  );
+}
