@@ -1,4 +1,5 @@
 import type { SearchQuery } from '#core/ports.ts';
+import { firstResultsCase } from './first-results.contract.ts';
 import { languages } from './languages.contract.ts';
 import { liveBlogSearchCases } from './live-blog-search.contract.ts';
 import {
@@ -114,6 +115,7 @@ export const searchContract: readonly SearchCase[] = [
   },
   ...searchOrderCases,
   ...searchOperatorCases,
+  firstResultsCase,
   {
     title: '[search-results] matches are marked in title and excerpt, typos too',
     run: async (opened) => {

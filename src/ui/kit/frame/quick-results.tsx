@@ -87,18 +87,32 @@ function Results({ results, total, term, suggestion }: SearchPage) {
   );
 }
 
-/** Results for what is typed into the header's field; an unchanged status is not announced again. */
-export function QuickResults({ term }: { term: string }) {
+interface QuickResultsProps {
+  term: string;
+  /** Called when a link is followed. */
+  onLeave: () => void;
+  className: string;
+}
+
+/** Results for what is typed into the header's field; without a box until the first ones come. */
+export function QuickResults({ term, onLeave, className }: QuickResultsProps) {
   const { found, isLost } = useResults(term);
   const isNothing = found !== undefined && found.results.length === 0;
   return (
-    <>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
+    <div
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onLeave();
+      }}
+      className={found || isLost ? className : 'sr-only'}
+    >
       <p role="status" className={isNothing || isLost ? 'py-2.5 text-ui' : 'sr-only'}>
         {isLost && words.resultsDidNotCome}
         {!isLost && isNothing && words.noResultsFoundForTry(found.term)}
         {!isLost && found && !isNothing && counted(found.total, words.results)}
       </p>
       {found ? <Results {...found} /> : null}
-    </>
+    </div>
   );
 }

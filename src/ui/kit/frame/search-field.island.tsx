@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/frame-words.ts';
-import { Icon } from '../design/icon.tsx';
 import { defineIsland } from '../page/define-island.tsx';
 
 const QuickResults = lazy(async () => ({
@@ -59,10 +58,6 @@ function FieldWithResults({ className, resultsClassName }: SearchFieldProps) {
   return (
     <search className={`relative ${className}`} onBlur={leave} onKeyDown={press}>
       <form method="get" action={patterns.search} autoComplete="off">
-        <Icon
-          name="search"
-          className="pointer-events-none absolute start-2.5 top-2.5 size-5 text-ink-2"
-        />
         <input
           ref={field}
           type="search"
@@ -70,7 +65,7 @@ function FieldWithResults({ className, resultsClassName }: SearchFieldProps) {
           required
           aria-label={words.searchTheSite}
           placeholder={words.search}
-          className="field-box min-h-10 w-full py-1.5 ps-9 pe-2 text-ui"
+          className="field-box min-h-10 w-full py-1.5 px-3 text-ui"
           onFocus={() => setOpen(true)}
           onInput={({ currentTarget }) => {
             setTerm(currentTarget.value.trim());
@@ -80,16 +75,7 @@ function FieldWithResults({ className, resultsClassName }: SearchFieldProps) {
       </form>
       {isOpen && term !== '' ? (
         <Suspense>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed */}
-          <div
-            onClick={({ target }) => {
-              if (target instanceof Element && target.closest('a')) setOpen(false);
-            }}
-            className={resultsClassName}
-          >
-            <QuickResults term={term} />
-          </div>
+          <QuickResults term={term} onLeave={() => setOpen(false)} className={resultsClassName} />
         </Suspense>
       ) : null}
     </search>
