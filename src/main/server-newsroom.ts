@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
 import { renewMostRead } from '#core/figures/standing-most-read.ts';
+import { decideHeadlineTests, runningTests } from '#core/front/decide-headline-tests.ts';
 import { jobHandlers } from '#core/job/job-handlers.ts';
 import { type After, startJobRunner } from '#core/job/job-runner.ts';
 import { createNewsroom } from '#core/newsroom.ts';
@@ -190,6 +191,8 @@ export async function openServerNewsroom(
     entry: entryRules(secondFactor),
     security,
     renewMostRead: () => renewMostRead(ports),
+    runningTests: () => runningTests(ports),
+    decideTests: () => decideHeadlineTests(ports),
     /** Starts running the database's jobs in this process as well. */
     startJobs: () =>
       startJobRunner({ ports, handlers: jobHandlers, after, report: log.unexpected }),

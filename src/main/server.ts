@@ -168,6 +168,8 @@ export async function startServer(
       readFront: () => clientFor().ask('GET /front'),
     }),
     renewMostRead: opened.renewMostRead,
+    runningTests: opened.runningTests,
+    decideTests: opened.decideTests,
     report: log.unexpected,
   });
   const siteKey = await database.siteSecrets.siteKey();

@@ -16,6 +16,9 @@ export const publishedSchema = z.object({
 
 export type Published = z.infer<typeof publishedSchema>;
 
+/** A headline that is tested beside an article's own on the homepage, and the key of the test. */
+export const headlineTestSchema = z.object({ key: z.string(), other: z.string() });
+
 /** Fields of a link to a category. */
 export const categoryLinkSchema = z.object({
   name: z.string(),
@@ -67,6 +70,8 @@ export const articleCardSchema = z.object({
   featuredAt: z.exactOptional(z.string()),
   /** Present while the article is an ongoing live blog. */
   isLive: z.exactOptional(z.literal(true)),
+  /** Present on the homepage while another headline is tested. */
+  headlineTest: z.exactOptional(headlineTestSchema),
 });
 
 export type ArticleCard = z.infer<typeof articleCardSchema>;

@@ -11,8 +11,8 @@ export type Device = (typeof devices)[number];
 export const botRules = ['named', 'steered', 'foreign', 'too-many', 'no-page'] as const;
 export type BotRule = (typeof botRules)[number];
 
-/** Properties by which views are told apart, beside hour and article. */
-export const figureParts = ['section', 'source', 'device', 'place'] as const;
+/** Properties by which views are told apart, beside hour and article; `headline` has the counts of tests (`front/headline-test.ts`). */
+export const figureParts = ['section', 'source', 'device', 'place', 'headline'] as const;
 export type FigurePart = (typeof figureParts)[number];
 
 /** Article of sums that are of the whole site. */

@@ -28,6 +28,16 @@ async function publishedOf(change: StoreChange, ids: readonly string[]): Promise
   return found.flatMap((article) => article?.id ?? []);
 }
 
+/** Sets since when the headlines of a pin are tested: a test that goes on keeps its counts. */
+function withTestBegun(pin: Pin, before: FrontPlan, now: Date): Pin {
+  if (!pin.secondHeadline) return { ...pin, secondHeadline: undefined, testedSince: undefined };
+  const former = before.pins.find(
+    ({ article, headline, secondHeadline }) =>
+      article === pin.article && headline === pin.headline && secondHeadline === pin.secondHeadline,
+  );
+  return { ...pin, testedSince: former?.testedSince ?? now.toISOString() };
+}
+
 interface Launch {
   front: ArrangedFront;
   plan: Pick<FrontPlan, 'pins' | 'off'>;
@@ -49,7 +59,7 @@ export async function applyLaunch(
   });
   const former = await change.list('formerFronts', { where: { front: id } });
   for (const one of former.slice(FORMER_FRONTS)) await change.remove('formerFronts', one.id);
-  const { pins } = plan;
+  const pins = plan.pins.map((pin) => withTestBegun(pin, before, now));
   const off = await publishedOf(change, plan.off);
   return {
     value: await change.put('fronts', { ...before, pins, off }),

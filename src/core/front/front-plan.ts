@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { CATEGORY_PAGE_SIZE } from '../category/category-front.ts';
-import { recordFields, storedInstant, storedList, storedText } from '../text/stored.ts';
+import {
+  recordFields,
+  storedInstant,
+  storedList,
+  storedOptionalText,
+  storedText,
+} from '../text/stored.ts';
 
 /** Id of the homepage's plan. The plan of a section's front has the id of its category. */
 export const HOMEPAGE = 'home';
@@ -55,6 +61,10 @@ export const pinSchema = z.object({
   until: storedInstant(),
   /** Headline on the front alone; empty for the article's own. */
   headline: storedText(),
+  /** Headline that is tested beside it, on servers. */
+  secondHeadline: storedOptionalText(),
+  /** Instant since when the two are tested, ISO 8601. */
+  testedSince: storedInstant(),
 });
 
 export type Pin = z.infer<typeof pinSchema>;

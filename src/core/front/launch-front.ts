@@ -47,6 +47,7 @@ const pins = z
       article: articleId,
       until: z.optional(instantText('pin-end-malformed')),
       headline: z._default(textOf('front-headline-too-long', longest.title), ''),
+      secondHeadline: z.optional(textOf('front-headline-too-long', longest.title)),
     }),
   )
   .check(

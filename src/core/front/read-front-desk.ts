@@ -6,10 +6,11 @@ import { editors } from '../permission.ts';
 import { settingsIn } from '../settings/stored-settings.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { frontId, requireFront } from './arranged-front.ts';
+import { testsWithCounts } from './decide-headline-tests.ts';
 import { comingArticles } from './front-as-of.ts';
 import { frontCandidates, sectionCandidates } from './front-candidates.ts';
 import { type FrontDesk, frontDeskSchema } from './front-desk.ts';
-import { emptyPlan, slotsOfFront } from './front-plan.ts';
+import { emptyPlan, HOMEPAGE, slotsOfFront } from './front-plan.ts';
 import { waitingLaunches } from './launch-at.ts';
 
 /** Number of stories to choose from, beside those that can be pinned. */
@@ -26,7 +27,8 @@ export const readFrontDesk = definePrivateRead({
   },
   may: editors,
   input: z.object({ front: frontId }),
-  read: async (view, { input, ports: { store } }) => {
+  read: async (view, { input, ports }) => {
+    const { store } = ports;
     const linked = await shownCards(store);
     const categories = await view.list('categories');
     const { id } = await requireFront(view, input.front);
@@ -47,6 +49,7 @@ export const readFrontDesk = definePrivateRead({
         tech: tech.map(linked),
         pinned: pinned.map(linked),
       },
+      tests: id === HOMEPAGE ? await testsWithCounts(ports) : [],
       launches: await waitingLaunches(view, id),
       featuredHours: (await settingsIn(view)).featuredHours,
       coming: coming.map(({ card, at, isFeatured }) => ({

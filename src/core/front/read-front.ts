@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ArticleCard } from '../article/article-card.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { slugOfName } from '../category/category.ts';
 import { linkTo } from '../category/category-links.ts';
@@ -9,6 +10,7 @@ import { shownStories } from '../web-story/shown-stories.ts';
 import { type Front, frontLimits, frontSchema } from './front.ts';
 import { frontCandidates } from './front-candidates.ts';
 import { type FrontBlock, HOMEPAGE } from './front-plan.ts';
+import { testOf } from './headline-test.ts';
 import { cardsIn, resolveBand, resolveFront } from './resolve-front.ts';
 import { standingPlan } from './standing-plan.ts';
 
@@ -24,7 +26,7 @@ export const readFront = defineRead({
     answers: frontSchema,
   },
   input: z.object({}),
-  read: async (view, { ports: { store, clock } }) => {
+  read: async (view, { ports: { store, clock, online } }) => {
     const linked = await shownCards(store);
     const plan = await standingPlan(store, HOMEPAGE);
     const candidates = await frontCandidates(view, plan);
@@ -34,7 +36,13 @@ export const readFront = defineRead({
       (await store.standing('categories')).map((one) => [slugOfName(one.name), linkTo(one)]),
     );
     const open = [...sections.keys()].filter((slug) => !withBlock.has(slug));
-    const cards = (block: FrontBlock) => cardsIn(front, block).map(linked);
+    const pins = new Map(online ? plan.pins.map((pin) => [pin.article, pin]) : []);
+    const tested = (card: ArticleCard): ArticleCard => {
+      const pin = pins.get(card.id);
+      const test = pin && card.title !== pin.secondHeadline && testOf(pin, card.title);
+      return test ? { ...card, headlineTest: { key: test.key, other: test.second } } : card;
+    };
+    const cards = (block: FrontBlock) => cardsIn(front, block).map(linked).map(tested);
     const [lead] = cards('lead');
     return done<Front>({
       ...(lead ? { lead } : {}),

@@ -127,6 +127,11 @@ export const imageWasReplaced = (replaced: string, replacement: string, records:
   `Image "${replaced}" was replaced by "${replacement}" in ${records}`;
 
 export const letter = 'Letter';
+export const headlineTestEnded = 'Ended a headline test';
+export const aHeadlineWon = (winner: string, other: string, sure: number) =>
+  `Readers followed “${winner}” more than “${other}”: ${sure} % sure.`;
+export const noHeadlineWon = (first: string, second: string) =>
+  `Too little was between “${first}” and “${second}”: the first one stays.`;
 export const tellingHub = 'Notice to the WebSub hub';
 export const tellingSearchEngines = 'Notice to search engines';
 export const hostAnswered = (host: string, status: number) => `${host} answered with ${status}.`;

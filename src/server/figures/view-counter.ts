@@ -173,22 +173,28 @@ export function createViewCounter(zone: () => string) {
       turnTo(now);
       countBot(rule);
     },
-    /** Counts a view, or that one went on for so many seconds. */
-    count: (report: Report, now: number): void => {
+    /** True for a report of a network that has not sent too many in this hour. */
+    admits: (network: number, now: number): boolean => {
+      turnTo(now);
+      return admitsNetwork(network);
+    },
+    /** Counts a view, or that one went on for so many seconds; returns false for one that counts for nothing. */
+    count: (report: Report, now: number): boolean => {
       turnTo(now);
       const { path, device, seconds, visitor, network } = report;
       const visit = hour.visits.of(visitor);
-      if (!isInOrder(visit, seconds, now)) return;
+      if (!isInOrder(visit, seconds, now)) return false;
       const isAdmitted = !visit.isBot && admitsNetwork(network);
       const viewed = { path, device, source: isAdmitted ? sourceFor(report.source) : '' };
       const sum = isAdmitted ? sumFor(viewed) : undefined;
       if (!sum) {
         if (seconds === 1) countBot('too-many');
-        return;
+        return false;
       }
       add(sum, seconds, 1);
       hour.visits.remember(visit, viewed, seconds);
       if (seconds === 1) countBegun(path, visitor, visit, now);
+      return true;
     },
     /** Returns what was counted, and begins anew; `undefined` if that is nothing. */
     take: (now: number): Taken | undefined => {

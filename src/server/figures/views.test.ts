@@ -31,6 +31,8 @@ async function open() {
     renewMostRead: async () => {
       renewals += 1;
     },
+    runningTests: async () => new Set(['rain:0a1b2c3d']),
+    decideTests: async () => {},
     report: (error) => reported.push(error),
   });
   const server = createServer((incoming, outgoing) => {
@@ -130,5 +132,32 @@ test('odd widths and sources are a phone and nobody, and a body is not taken', a
     'device computer 1',
     'device phone 1',
     'source none 2',
+  ]);
+});
+
+test('the headlines of tests that run are counted as they are shown and followed; others are not', async () => {
+  const { figures, flush, report, origin } = await open();
+  const drawn = (name: string, key = '0a1b2c3d') => `rain:${key}:${name}`;
+  await report({ ...seen, t: drawn('first') });
+  await report({ ...seen, t: drawn('second') }, { 'x-forwarded-for': '192.0.2.2' });
+  await report({ f: drawn('second') });
+  await report({ ...seen, t: drawn('third') });
+  await report({ ...seen, t: drawn('first', 'ffffffff') });
+  await report({ ...seen, t: 'x'.repeat(10_000) });
+  await report({ f: drawn('first'), steered: '' });
+  const many = new URLSearchParams([
+    ...Object.entries(seen),
+    ...Array.from({ length: 400 }, () => ['t', drawn('first')]),
+  ]);
+  await fetch(`${origin}/api/views?${many}`, {
+    method: 'POST',
+    headers: { origin, 'user-agent': FIREFOX },
+  });
+  await flush();
+  const sums = (await figures.parts(['rain'], all)).filter(({ part }) => part === 'headline');
+  expect(sums.map(({ key, views }) => `${key} ${views}`).toSorted()).toEqual([
+    '0a1b2c3d first shown 26',
+    '0a1b2c3d second followed 1',
+    '0a1b2c3d second shown 1',
   ]);
 });

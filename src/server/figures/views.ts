@@ -6,6 +6,7 @@ import { sourceOf } from '#core/figures/source.ts';
 import type { Clock } from '#core/ports.ts';
 import { callerKey } from '../accounts/caller-networks.ts';
 import { callerAddress } from '../http/caller-address.ts';
+import { createTestCounter } from './count-tests.ts';
 import { sumsOf, type Taken, type ViewedPage } from './sums-of.ts';
 import { createViewCounter } from './view-counter.ts';
 import { reportedSeconds } from './visits.ts';
@@ -44,8 +45,14 @@ export interface ViewsSetting {
   pagesAt: (paths: readonly string[]) => Promise<ReadonlyMap<string, ViewedPage>>;
   /** Stores anew what is most read. */
   renewMostRead: () => Promise<void>;
+  /** Tests of headlines on the homepage, each as `article:key`. */
+  runningTests: () => Promise<ReadonlySet<string>>;
+  /** Ends tests that can be decided. */
+  decideTests: () => Promise<void>;
   report: (error: unknown) => void;
 }
+
+const nothing = { hours: [], parts: [], visitors: [], bots: [], minutes: [] } as const;
 
 const deviceOf = (width: number): Device => {
   if (width >= widths.computer) return 'computer';
@@ -89,6 +96,7 @@ export function createViews(setting: ViewsSetting) {
   const { clock, figures, report } = setting;
   let zone = 'UTC';
   const counter = createViewCounter(() => zone);
+  const tests = createTestCounter();
   const isNamedBot = createNameCheck();
   const visitors = createVisitors();
   let ownHosts: string[] | undefined;
@@ -106,33 +114,43 @@ export function createViews(setting: ViewsSetting) {
     return asked.has('steered') ? 'steered' : undefined;
   }
 
-  function take(incoming: IncomingMessage, asked: URLSearchParams): void {
-    const now = clock.now().getTime();
+  /** The view that a report is of; `undefined` for a report of something else, and for one that no page sends. */
+  function viewedIn(asked: URLSearchParams) {
     const seconds = reportedSeconds.find((one) => String(one) === asked.get('s'));
     const path = asked.get('p') ?? '';
-    if (seconds === undefined || !path.startsWith('/') || path.length > LONGEST_PATH) return;
-    const rule = botRuleOf(incoming, asked);
-    if (rule !== undefined) {
-      if (seconds === 1) counter.countBot(rule, now);
-      return;
-    }
+    if (seconds === undefined || !path.startsWith('/') || path.length > LONGEST_PATH)
+      return undefined;
     ownHosts ??= setting.origins().map((origin) => new URL(origin).host);
-    const { headers, socket } = incoming;
+    const source = sourceOf(asked.get('r') ?? '', ownHosts);
+    return { path, seconds, source, device: deviceOf(Number(asked.get('w')) || 0) };
+  }
+
+  /** Numbers of a visitor and of their network on that day. */
+  function callerOf({ headers, socket }: IncomingMessage, now: number) {
     const forwarded = headerOf(headers['x-forwarded-for']) || null;
     const address = callerAddress(socket.remoteAddress ?? '', forwarded, setting.trustedProxies);
     visitors.turnTo(counter.dayAt(now));
     const network = callerKey(address);
-    counter.count(
-      {
-        path,
-        seconds,
-        source: sourceOf(asked.get('r') ?? '', ownHosts),
-        device: deviceOf(Number(asked.get('w')) || 0),
-        visitor: visitors.numberOf(network, headers['user-agent'] ?? ''),
-        network: visitors.numberOf(network),
-      },
-      now,
-    );
+    return {
+      visitor: visitors.numberOf(network, headers['user-agent'] ?? ''),
+      network: visitors.numberOf(network),
+    };
+  }
+
+  function take(incoming: IncomingMessage, asked: URLSearchParams): void {
+    const now = clock.now().getTime();
+    const viewed = viewedIn(asked);
+    if (!viewed && !asked.has('f')) return;
+    const rule = botRuleOf(incoming, asked);
+    if (rule !== undefined) {
+      if (viewed?.seconds === 1) counter.countBot(rule, now);
+      return;
+    }
+    const caller = callerOf(incoming, now);
+    const isCounted = viewed
+      ? counter.count({ ...viewed, ...caller }, now)
+      : counter.admits(caller.network, now);
+    if (isCounted) tests.count(asked, now);
   }
 
   /** Stores what was taken; it stays for the next time if that fails. */
@@ -153,9 +171,12 @@ export function createViews(setting: ViewsSetting) {
       if (counted) taken.push(counted);
       if (taken.length > MOST_TAKEN) taken.shift();
       await store(now);
+      const parts = tests.take(await setting.runningTests());
+      if (parts.length > 0) await figures.add({ ...nothing, parts }, now);
       if (now - mostReadAt < MOST_READ) return;
       mostReadAt = now;
       await setting.renewMostRead();
+      await setting.decideTests();
     } catch (error) {
       report(error);
     }

@@ -1,5 +1,6 @@
 import { headScript } from '#ui/kit/behaviours/head-script.ts';
 import { pagesFetchedLate } from '#ui/page-traits.ts';
+import { drawScript } from '#ui/reader/article-list/draw-script.ts';
 
 /**
  * Loads the page's script and fonts after the first paint, so that they don't compete with what it needs;
@@ -63,4 +64,5 @@ export const inlineScripts = {
   afterPaint: afterPaintScript,
   earlyEvents: earlyEventsScript,
   speculation: speculationRules,
+  draw: drawScript,
 } as const;

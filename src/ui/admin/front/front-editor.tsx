@@ -81,7 +81,7 @@ interface FrontEditorProps {
 
 /** Editor of a front: its places as readers would see them, the chosen one, and stories for it. */
 export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
-  const { plan, candidates } = desk;
+  const { plan, candidates, tests } = desk;
   const [lead = 'lead-1'] = slotsOfFront(plan.id);
   const along = useRef<() => Promise<void>>(undefined);
   const draft = useFrontDraft(desk, () => void along.current?.());
@@ -173,8 +173,8 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
     const other = filledAt(front, next)?.card;
     const moved = (of: Slot, to: Slot, { id }: ArticleCard): Pin => {
       const own = pinAt(of);
-      const { headline, until } = own?.article === id ? own : { headline: '', until: undefined };
-      return { slot: to, article: id, headline, until };
+      const pinned = own?.article === id ? own : { headline: '', until: undefined };
+      return { ...pinned, slot: to, article: id };
     };
     // A short list repeats articles: the same one moves alone.
     const isOther = other !== undefined && other.id !== card.id;
@@ -343,6 +343,8 @@ export function FrontEditor({ desk, onLaunched }: FrontEditorProps) {
             error={refusedPlace === chosen ? failure?.detail : undefined}
             ownTitle={filled ? titleOf(filled.card.id) : ''}
             headlineRef={headline}
+            test={tests.find(({ article }) => article === filled?.card.id)}
+            isHomepage={plan.id === HOMEPAGE}
             onPin={pin}
             onUnpin={() => unpin(chosen)}
             onTakeOff={() => takeOff(chosen)}

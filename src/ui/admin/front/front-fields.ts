@@ -12,11 +12,12 @@ import { nameOfSlot } from './name-of-slot.ts';
 interface PlacedPin {
   /** The place. */
   id: string;
-  /** Article, end and headline as a JSON list; the last two are empty for none. */
+  /** Article, end, headline and the one that is tested beside it, as a JSON list; all but the first are empty for none. */
   pin: string;
 }
 
-const pinSchema = z.tuple([z.string(), z.string(), z.string()]);
+// The last one is absent in drafts that an earlier version kept.
+const pinSchema = z.tuple([z.string(), z.string(), z.string()], z.string());
 
 /** Reads the text of a pin; `undefined` for any other text. */
 function pinIn(text: string): z.infer<typeof pinSchema> | undefined {
@@ -43,9 +44,9 @@ export interface FrontFields {
 }
 
 export const frontFields = ({ pins, off }: Pick<FrontPlan, 'pins' | 'off'>): FrontFields => ({
-  pins: pins.map(({ slot, article, until = '', headline }) => ({
+  pins: pins.map(({ slot, article, until = '', headline, secondHeadline = '' }) => ({
     id: slot,
-    pin: JSON.stringify([article, until, headline]),
+    pin: JSON.stringify([article, until, headline, secondHeadline]),
   })),
   off,
 });
@@ -60,9 +61,14 @@ const oneEach = (pins: readonly Pin[]): Pin[] =>
 export const planOf = ({ pins, off }: FrontFields): Pick<FrontPlan, 'pins' | 'off'> => ({
   pins: oneEach(
     pins.flatMap(({ id, pin }): Pin[] => {
-      const [article, until, headline = ''] = pinIn(pin) ?? [];
+      const [article, until, headline = '', secondHeadline] = pinIn(pin) ?? [];
       return isSlot(id) && article
-        ? [{ slot: id, article, until: until || undefined, headline }]
+        ? [
+            {
+              ...{ slot: id, article, until: until || undefined, headline },
+              secondHeadline: secondHeadline || undefined,
+            },
+          ]
         : [];
     }),
   ),
@@ -94,10 +100,11 @@ export const describeFront =
   (fields: FrontFields): VersionPart[] => {
     const { pins, off } = planOf(fields);
     return [
-      ...pins.map(({ slot, article, until, headline }) => ({
+      ...pins.map(({ slot, article, until, headline, secondHeadline }) => ({
         label: nameOfSlot(slot),
         text: [
           headline || titleOf(article),
+          ...(secondHeadline ? [words.testedBeside(secondHeadline)] : []),
           ...(until ? [words.pinnedUntil(dateAndTime(Date.parse(until)))] : []),
         ].join('\n'),
       })),

@@ -1,7 +1,9 @@
 import { type Ref, useId, useState } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import type { FrontDesk } from '#core/front/front-desk.ts';
 import type { Pin, Slot } from '#core/front/front-plan.ts';
 import type { FilledSlot } from '#core/front/resolve-front.ts';
+import { inDigits, inPercent } from '#core/locale/numbers.ts';
 import { wallTimeAt } from '#core/locale/wall-time.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
@@ -14,6 +16,7 @@ import {
   WallTimeInput,
 } from '../articles/moves/hour-question.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { nameOfSlot } from './name-of-slot.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -72,6 +75,49 @@ function PinEnd({ until, onChange }: PinEndProps) {
   );
 }
 
+const shareOf = ({ shown, followed }: { shown: number; followed: number }): string =>
+  words.followedOf(inDigits(followed), inDigits(shown));
+
+interface SecondHeadlineProps extends Pick<PlacePanelProps, 'test' | 'isHomepage'> {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Headline that is tested beside the other one, with what is counted so far. */
+function SecondHeadline({ value = '', test, isHomepage, onChange }: SecondHeadlineProps) {
+  const { edition } = useBackOffice().site;
+  if (!isHomepage) return null;
+  if (edition === 'browser') return <p className="text-meta">{words.testsNeedAServer}</p>;
+  return (
+    <div className="grid gap-2">
+      <TextInput
+        label={words.secondHeadline}
+        rows={2}
+        value={value}
+        hint={words.secondHeadlineHint}
+        onChange={(typed) => onChange(typed === '' ? undefined : typed)}
+      />
+      {test ? (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-meta tabular-nums">
+          <dt>{words.firstHeadline}</dt>
+          <dd>{shareOf(test.first)}</dd>
+          <dt>{words.secondHeadlineShort}</dt>
+          <dd>{shareOf(test.second)}</dd>
+          <dt>{words.better}</dt>
+          <dd>
+            {test.first.shown + test.second.shown === 0
+              ? words.notKnownYet
+              : words.betterWith(
+                  test.better === 'first' ? words.firstHeadline : words.secondHeadlineShort,
+                  inPercent(test.sure),
+                )}
+          </dd>
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
 interface PlacePanelProps {
   slot: Slot;
   filled: FilledSlot<ArticleCard> | undefined;
@@ -84,6 +130,10 @@ interface PlacePanelProps {
   /** The article's own headline. */
   ownTitle: string;
   headlineRef: Ref<HTMLDivElement>;
+  /** Test of headlines that readers take part in, for the article of the place. */
+  test: FrontDesk['tests'][number] | undefined;
+  /** True on the homepage, where headlines are tested. */
+  isHomepage: boolean;
   onPin: (pin: Pin) => void;
   onUnpin: () => void;
   onTakeOff: () => void;
@@ -101,7 +151,7 @@ const CardButtons = ({ onTakeOff, onMove }: Pick<PlacePanelProps, 'onTakeOff' | 
 
 /** What the chosen place shows, and what can be done with it. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { slot, filled, pin, pinTitle, error, ownTitle, headlineRef } = props;
+  const { slot, filled, pin, pinTitle, error, ownTitle, headlineRef, test, isHomepage } = props;
   const { onPin, onUnpin, onTakeOff, onMove } = props;
   const id = useId();
   const card = filled?.card;
@@ -137,6 +187,12 @@ export function PlacePanel(props: PlacePanelProps) {
               onChange={(headline) => change({ headline })}
             />
           </div>
+          <SecondHeadline
+            isHomepage={isHomepage}
+            value={pin?.secondHeadline}
+            test={test}
+            onChange={(secondHeadline) => change({ secondHeadline })}
+          />
           {pin ? (
             <div data-pin-end="">
               <PinEnd key={slot} until={pin.until} onChange={(until) => change({ until })} />

@@ -80,6 +80,19 @@ export const draft = 'Draft';
 export const live = 'Live';
 
 export const headlineOnTheFrontAlone = 'Headline on the front alone';
+export const secondHeadline = 'Second headline, to test';
+export const secondHeadlineHint =
+  'Each reader is shown one of the two, at random. The test ends by itself: with the better one when that is 99 % sure, or with the first one after three days.';
+export const firstHeadline = 'First';
+export const secondHeadlineShort = 'Second';
+export const followedOf = (followed: string, shown: string) =>
+  `${followed} of ${shown} followed it`;
+export const better = 'Better';
+export const notKnownYet = 'Not known yet';
+export const betterWith = (name: string, sure: string) => `${name}, ${sure} sure`;
+export const testedBeside = (headline: string) => `Tested beside: ${headline}`;
+export const testsNeedAServer =
+  'Testing a second headline needs the server edition, which counts readers.';
 export const theArticlesOwn = (title: string) => `The article’s own: ${title}`;
 export const pinDoesNotStand = (title: string) =>
   `“${title}” is pinned here, but its hour is past, or readers don’t have it: the place fills itself.`;
