@@ -337,3 +337,58 @@ test('a section’s draft is asked about before another front is opened', async 
   await expect(question).toBeVisible();
   await expect(place(page, 'section-1')).toContainText('Pinned');
 });
+
+test('[headline-test] an editor tests a second headline; a reader is shown one of the two, and the desk counts it', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440 });
+  await place(page, 'lead-1').click();
+  if (edition === 'browser') {
+    await expect(
+      page.getByText('Testing a second headline needs the server edition'),
+    ).toBeVisible();
+    return;
+  }
+  await page.getByLabel('Second headline, to test').fill('Rain at last');
+  await page.keyboard.press('Control+Enter');
+  await site.toast('Success', 'Readers have this front from now on.');
+
+  const device = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  });
+  // Takes away the mark of a browser that a program steers, and draws the second headline.
+  await device.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+    Math.random = () => 0;
+  });
+  const reader = await device.newPage();
+  const shown = reader.waitForRequest(/\/api\/views\?.*t=/);
+  await reader.goto('/');
+  await expect(reader.locator('h1')).toHaveText('Rain at last');
+  await shown;
+  const followed = reader.waitForRequest(/\/api\/views\?f=/);
+  await reader.locator('h1 a').click();
+  await followed;
+  await device.close();
+
+  const without = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    javaScriptEnabled: false,
+  });
+  const plain = await without.newPage();
+  await plain.goto('/');
+  await expect(plain.locator('h1')).toHaveText(LEAD);
+  await without.close();
+
+  await expect(async () => {
+    await page.reload();
+    await place(page, 'lead-1').click();
+    await expect(page.getByText('1 of 1 followed it')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText(/^Second, \d+% sure$/)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 /**
- * Inline script after a tested title: shows one of the two, at random, before the first paint, and says which, for
+ * Inline script after a headline that is tested: shows one of the two, at random, before the first paint, and says which, for
  * `main/page/count-views.ts`.
  */
-export const drawScript = `(({previousElementSibling:s})=>{const isSecond=Math.random()<.5;s.dataset.drawn=isSecond?'second':'first';
-s.firstChild.hidden=isSecond;s.lastChild.hidden=!isSecond})(document.currentScript)`;
+export const drawScript = `(link=>{const {dataset:d}=link,isSecond=Math.random()<.5;d.drawn=isSecond?'second':'first';
+if(isSecond)link.textContent=d.other})(document.currentScript.previousElementSibling.firstChild)`;

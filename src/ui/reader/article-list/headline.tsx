@@ -15,33 +15,29 @@ export interface HeadlineProps {
 }
 
 /**
- * The title, or one of two that are tested, drawn at random as the page is read in. Without script, and in the browser
- * edition, it is the first.
+ * Headline with the card's only link for keyboards and screen readers. Of two that are tested, one is drawn at random as the
+ * page is read in; without script, and in the browser edition, it is the first.
  */
-function TestedTitle({ article: { id, title, headlineTest } }: Pick<HeadlineProps, 'article'>) {
-  const isOnServer = useContext(ServerPageContext) !== undefined;
-  if (!headlineTest || !isOnServer) return title;
-  const { key, other } = headlineTest;
-  return (
-    <>
-      <span data-test={`${id}:${key}`}>
-        <span>{title}</span>
-        <span hidden>{other}</span>
-      </span>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: drawScript }} />
-    </>
-  );
-}
-
-/** Headline with the card's only link for keyboards and screen readers. */
 export function Headline({ article, level, className, children }: HeadlineProps) {
   const Heading = `h${level}` as const;
+  const isOnServer = useContext(ServerPageContext) !== undefined;
+  const test = isOnServer ? article.headlineTest : undefined;
   return (
-    <Heading className={className} {...writtenIn(article.title)}>
-      <a href={articlePath(article)} className="hover:underline-sec">
-        {children ?? <TestedTitle article={article} />}
-      </a>
-    </Heading>
+    <>
+      <Heading className={className} {...writtenIn(article.title)}>
+        <a
+          href={articlePath(article)}
+          className="hover:underline-sec"
+          data-test={test && `${article.id}:${test.key}`}
+          data-other={test?.other}
+        >
+          {children ?? article.title}
+        </a>
+      </Heading>
+      {test ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        <script dangerouslySetInnerHTML={{ __html: drawScript }} />
+      ) : null}
+    </>
   );
 }
