@@ -27,6 +27,7 @@ const inputs = {
   styles: fromHere('src/ui/kit/styles.css'),
   fonts: fromHere('src/ui/kit/fonts.css'),
   'push-worker': fromHere('src/worker/push-worker.ts'),
+  'offline-worker': fromHere('src/worker/offline-worker.ts'),
 };
 
 const { admin: _, ...others } = inputs;
@@ -54,9 +55,9 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       input: inputs,
       output: {
-        // A service worker is registered by an address that stays.
+        // Service workers are registered by addresses that stay.
         entryFileNames: ({ name }) =>
-          name === 'push-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js',
         // The script of every page names chunks, and hashes don't compress: short ones of few characters.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'base36',

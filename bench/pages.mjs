@@ -36,6 +36,11 @@ const pages = [
   // Marked `noindex`, which costs 37 points of SEO.
   { name: 'results', path: '/search?q=rain' },
   { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'story', path: '/web-stories?story=story-1' },
+  { name: 'corrections', path: '/corrections' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'about', path: '/about-us' },
 ].filter(({ name }) => !asked.page || name === asked.page);
 
 /** @typedef {import('./lighthouse/run-lighthouse.mjs').PageFigures} PageFigures */

@@ -114,6 +114,12 @@ function startRefining(): void {
   });
 }
 
+/** Registers the worker that keeps the pages read lately for times without a connection. */
+function keepPages(): void {
+  if ('keepsPages' in document.documentElement.dataset)
+    void navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined);
+}
+
 // First, since it compares later versions with the page as served.
 keepPageLive();
 startBehaviours();
@@ -123,4 +129,5 @@ startSendingForms();
 startRefining();
 startPushSwitches();
 countViews();
+keepPages();
 repeatEarlyEvents();

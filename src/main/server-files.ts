@@ -17,6 +17,10 @@ export const publicFolder = built('public');
 export const readManifest = (): object =>
   JSON.parse(readFileSync(`${publicFolder}/manifest.webmanifest`, 'utf8')) as object;
 
+/** Script of the worker that keeps pages (`worker/offline-worker.ts`). */
+export const readOfflineWorker = (): string =>
+  readFileSync(`${publicFolder}/offline-worker.js`, 'utf8');
+
 interface RendererSetting {
   /** The site's public address, if configured. */
   origin: string | undefined;

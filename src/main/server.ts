@@ -47,7 +47,13 @@ import {
   tagPath,
 } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
-import { loadRenderer, publicFolder, readManifest, version } from './server-files.ts';
+import {
+  loadRenderer,
+  publicFolder,
+  readManifest,
+  readOfflineWorker,
+  version,
+} from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
 export interface RunningServer {
@@ -188,6 +194,7 @@ export async function startServer(
       origin,
       addresses: siteAddresses,
       manifest: readManifest(),
+      offlineWorker: readOfflineWorker(),
       sizeOfMedia: async (path) => {
         const key = uploadedFileKey(path);
         return key === undefined ? undefined : opened.mediaFiles.sizeOf(key);

@@ -27,6 +27,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   author: linked,
   tag: linked,
   corrections: linked,
+  offline: linked,
   preview: { isInSiteMap: false, isFetchedEarly: false, isSecret: true },
   search: linked,
   about: toRead,

@@ -9,6 +9,7 @@ export const patterns = {
   author: '/author/:slug',
   tag: '/tag/:slug',
   corrections: '/corrections',
+  offline: '/offline',
   preview: '/preview',
   search: '/search',
   about: '/about-us',

@@ -60,6 +60,7 @@ export const settingsFields = {
     FEATURED_HOURS.usual,
   ),
   mailsMessages: z._default(z.boolean(), false),
+  keepsPages: z._default(z.boolean(), true),
   feedText: z._default(z.enum(['summary', 'full']), 'summary'),
   webSubHub: z._default(
     textOf('hub-address-too-long', longest.address).check(

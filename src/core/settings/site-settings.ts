@@ -49,6 +49,8 @@ export const siteSettingsSchema = z.looseObject({
   ),
   /** True if messages are also mailed to `contactEmail`, on sites that can send letters. */
   mailsMessages: storedSwitch(),
+  /** True if browsers keep pages that were read lately for times without a connection, on servers. */
+  keepsPages: storedSwitch(true),
   /** How much of an article feeds have. */
   feedText: z.catch(z.enum(['summary', 'full']), 'summary'),
   /** Hub that is told of new articles (WebSub); '' for none. */

@@ -74,6 +74,13 @@ const recordingTypes: Readonly<Record<string, string>> = {
 const recordingType = (path: string): string =>
   recordingTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'audio/mpeg';
 
+/** Worker in place of the one that keeps pages, once the site has switched it off: it takes away what that one kept, and itself. */
+const workerThatLeaves = `self.addEventListener('install',()=>self.skipWaiting());
+self.addEventListener('activate',event=>event.waitUntil((async()=>{
+for(const name of await caches.keys())if(name.startsWith('daybreak-pages'))await caches.delete(name);
+await self.registration.unregister()})()));
+`;
+
 export interface FeedRoutesSetting {
   client: Client;
   /** The site's public address, without a trailing slash. */
@@ -81,6 +88,8 @@ export interface FeedRoutesSetting {
   addresses: SiteAddresses;
   /** The manifest without the site's name. */
   manifest: object;
+  /** Script of the worker that keeps pages. */
+  offlineWorker: string;
   /** Returns the size in bytes of an uploaded file at a path of this site; `undefined` for what is none. */
   sizeOfMedia: (path: string) => Promise<number | undefined>;
   /** Key that IndexNow looks for. */
@@ -94,6 +103,7 @@ export function feedRoutes({
   origin,
   addresses,
   manifest,
+  offlineWorker,
   sizeOfMedia,
   searchKey,
   now,
@@ -248,6 +258,12 @@ export function feedRoutes({
         }),
         'application/rss+xml',
       );
+    })
+    .get('/offline-worker.js', async () => {
+      const { settings } = await client.ask('GET /site');
+      return new Response(settings.keepsPages ? offlineWorker : workerThatLeaves, {
+        headers: { 'content-type': 'text/javascript; charset=utf-8' },
+      });
     })
     .get('/ads.txt', async () => {
       const { settings } = await client.ask('GET /site');

@@ -344,3 +344,12 @@ test('the podcast has the recordings of articles, without those that are for Pre
     },
   ]);
 });
+
+test('the worker that keeps pages is there, and takes itself away once the site has switched it off', async () => {
+  const path = '/offline-worker.js';
+  expect(await (await routesOver([]).request(path)).text()).toBe('self.kept');
+  const settings = [{ id: 'site', keepsPages: false }];
+  const answer = await routesOver([], { settings }).request(path);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await answer.text()).toContain('unregister()');
+});

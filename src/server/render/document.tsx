@@ -19,13 +19,16 @@ interface DocumentProps {
   themeDefault: SiteSettings['themeDefault'];
   /** Id of the reader, and `premium` if subscribed; other tabs compare it to notice a log-in. */
   reader?: string;
+  /** True if the page may register the worker that keeps pages. */
+  keepsPages?: boolean;
   /** Elements of `<head>` that load the page's files. */
   head: ReactNode;
   children: ReactNode;
 }
 
 /** A whole document; title and description come from the page inside. */
-export function Document({ look, themeDefault, reader, head, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { look, themeDefault, reader, keepsPages, head, children } = props;
   const properties = look ? lookProperties(look) : {};
   const icon = look && iconOf(look);
   const locale = look?.locale ?? DEFAULT_LOCALE;
@@ -37,6 +40,7 @@ export function Document({ look, themeDefault, reader, head, children }: Documen
       data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
       data-theme-default={themeDefault}
       data-reader={reader}
+      data-keeps-pages={keepsPages ? '' : undefined}
       style={Object.keys(properties).length > 0 ? (properties as CSSProperties) : undefined}
       suppressHydrationWarning
     >
@@ -109,6 +113,7 @@ interface ReaderDocumentProps {
   look: DocumentLook;
   themeDefault: SiteSettings['themeDefault'];
   reader: string;
+  keepsPages: boolean;
   children: ReactNode;
 }
 
@@ -120,7 +125,8 @@ const fontsOf = ({ fonts }: PageFiles, { faces }: DocumentLook): string[] => {
 
 /** Document of a reader's page; nothing else blocks its first paint. */
 export function ReaderDocument(props: ReaderDocumentProps) {
-  const { files, fontRules, look, themeDefault, reader, children } = props;
+  const { files, fontRules, children, ...ofSite } = props;
+  const { look } = ofSite;
   const facesText = { __html: fontRules };
   const head = (
     <>
@@ -147,7 +153,7 @@ export function ReaderDocument(props: ReaderDocumentProps) {
     </>
   );
   return (
-    <Document look={look} themeDefault={themeDefault} reader={reader} head={head}>
+    <Document {...ofSite} head={head}>
       {children}
     </Document>
   );

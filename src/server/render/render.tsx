@@ -85,6 +85,7 @@ function ofSite({ loaderData }: StaticHandlerContext) {
     look: data?.site.look ?? defaultLook(),
     themeDefault,
     reader: subscribed ? `${id} premium` : id,
+    keepsPages: data ? data.site.settings.keepsPages && !data.site.isDemo : false,
   };
 }
 

@@ -98,6 +98,7 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       statements: 3,
     },
   ],
+  offline: [{ path: '/offline', heading: 'No connection', isUnlisted: true, statements: 0 }],
   corrections: [
     {
       path: '/corrections',

@@ -34,6 +34,7 @@ export function routesOver(
       categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
     },
     manifest: { name: 'Daybreak', short_name: 'Daybreak', start_url: '/' },
+    offlineWorker: 'self.kept',
     sizeOfMedia: async (path) => (path === '/media/rain.mp3' ? 4321 : undefined),
     searchKey: 'index-now-key',
     now: testClock.now,

@@ -95,6 +95,7 @@ export interface SettingValues {
   /** One of `feedTexts`. */
   feedText: string;
   tellsSearchEngines: boolean;
+  keepsPages: boolean;
 }
 
 export const settingValues = (settings: SiteSettings): SettingValues => ({
@@ -106,6 +107,7 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   mailsMessages: settings.mailsMessages,
   feedText: settings.feedText,
   tellsSearchEngines: settings.tellsSearchEngines,
+  keepsPages: settings.keepsPages,
 });
 
 /** Settings of a submitted form; `storySeconds` is `NaN` if it is no number, and absent if it is empty. */
@@ -125,5 +127,6 @@ export const describeSettings = (values: SettingValues): VersionPart[] => [
   },
   { label: words.mailMessages, text: values.mailsMessages ? words.yes : words.no },
   { label: words.feedText, text: values.feedText },
+  { label: words.keepsPages, text: values.keepsPages ? words.yes : words.no },
   { label: words.tellSearchEngines, text: values.tellsSearchEngines ? words.yes : words.no },
 ];
