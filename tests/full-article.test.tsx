@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
@@ -99,9 +101,21 @@ const wordsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(wordsIn)
       : [];
 
+const { client } = createTestApi();
+const site = await client.ask('GET /site');
+
+/** An element within the back office, as its markup. */
+const inBackOffice = (element: ReactNode): string => {
+  const routes = [{ id: 'back-office', path: '/', loader: () => undefined, element }];
+  const loaderData = { 'back-office': { site, session: {} } };
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData } })} />,
+  );
+};
+
 /** The editor, with its text, which a browser draws outside of React. */
 const drawnEditor = (fields: ArticleFields): string =>
-  [renderToStaticMarkup(<Editor fields={fields} />), ...fields.content.map(writtenBlock)].join('');
+  [inBackOffice(<Editor fields={fields} />), ...fields.content.map(writtenBlock)].join('');
 
 function Editor({ fields, failure }: { fields: ArticleFields; failure?: ProblemDetails }) {
   const editor = useEditor(fields);
@@ -199,7 +213,7 @@ describe('the back office', () => {
       const saved = await backOffice.content('articles').save(admin, fields);
       if (saved.ok) throw new Error(`The form takes any length of “${field}”.`);
       const failure = problemOf(saved.failure, sayInEnglish(saved.failure)).details;
-      const drawn = renderToStaticMarkup(<Editor fields={fields} failure={failure} />);
+      const drawn = inBackOffice(<Editor fields={fields} failure={failure} />);
       expect(drawn, 'the error of its input').toContain(failure.detail);
     },
   );

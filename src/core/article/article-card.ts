@@ -17,7 +17,7 @@ export const publishedSchema = z.object({
 export type Published = z.infer<typeof publishedSchema>;
 
 /** A headline that is tested beside an article's own on the homepage, and the key of the test. */
-export const headlineTestSchema = z.object({ key: z.string(), other: z.string() });
+const headlineTestSchema = z.object({ key: z.string(), other: z.string() });
 
 /** Fields of a link to a category. */
 export const categoryLinkSchema = z.object({
@@ -70,11 +70,14 @@ export const articleCardSchema = z.object({
   featuredAt: z.exactOptional(z.string()),
   /** Present while the article is an ongoing live blog. */
   isLive: z.exactOptional(z.literal(true)),
-  /** Present on the homepage while another headline is tested. */
+});
+
+/** A card of the homepage, where another headline may be tested. */
+export const frontCardSchema = z.extend(articleCardSchema, {
   headlineTest: z.exactOptional(headlineTestSchema),
 });
 
-export type ArticleCard = z.infer<typeof articleCardSchema>;
+export type ArticleCard = z.infer<typeof frontCardSchema>;
 
 /** Longest summary in a list, in characters: four lines of the widest list. */
 export const SUMMARY_LENGTH = 320;

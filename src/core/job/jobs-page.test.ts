@@ -87,6 +87,8 @@ test('[jobs-page] the page counts jobs by state, and has the names of their kind
   expect(valueIn(await backOffice.readJobSummary(admin, {}))).toEqual({
     counts: { waiting: 3, running: 2, failed: 1 },
     labels: {
+      'tell-hub': 'Notice to the WebSub hub',
+      'tell-search-engines': 'Notice to search engines',
       letter: 'Letter',
       'end-breaking-line': 'End of a breaking line',
       'lapse-featured': 'End of a featured story',

@@ -14,6 +14,7 @@ const reserved: ReadonlySet<string> = new Set([
   'category',
   'confirm-email',
   'corrections',
+  'offline',
   'feeds',
   'fonts',
   'forgot-password',

@@ -30,7 +30,7 @@ async function publishSigned(opened: OpenedSearch): Promise<void> {
 /** Cases of phrases, exclusions, authors, tags and corrections. */
 export const searchOperatorCases: readonly SearchCase[] = [
   {
-    title: '[search-phrase] a phrase is found as it stands, whatever its case and signs',
+    title: 'a phrase is found as it stands, whatever its case and signs',
     run: async (opened) => {
       await publish(opened, rains);
       const phrases = ['late rain'];
@@ -45,8 +45,7 @@ export const searchOperatorCases: readonly SearchCase[] = [
     },
   },
   {
-    title:
-      '[search-phrase] pages of a phrase are whole, and the last one answers what lies behind it',
+    title: 'pages of a phrase are whole, and the last one answers what lies behind it',
     run: async (opened) => {
       const many = Array.from({ length: 23 }, (_, at) => ({
         title: `Late rain ${at}`,
@@ -67,7 +66,7 @@ export const searchOperatorCases: readonly SearchCase[] = [
     },
   },
   {
-    title: '[search-without] articles with an excluded word or phrase are left out',
+    title: 'articles with an excluded word or phrase are left out',
     run: async (opened) => {
       await publish(opened, rains);
       const without = (...texts: string[]) => titlesFor(opened, 'rain', { without: texts });
@@ -82,7 +81,7 @@ export const searchOperatorCases: readonly SearchCase[] = [
     },
   },
   {
-    title: '[search-fields] authors and tags narrow a search, or are all that is asked for',
+    title: 'authors and tags narrow a search, or are all that is asked for',
     run: async (opened) => {
       await publishSigned(opened);
       const asha = { byline: { oneOf: ['author-1'] } };
