@@ -46,6 +46,13 @@ async function keep(url: URL, answer: Response): Promise<void> {
   await renewList(pages).catch(() => undefined);
 }
 
+/** Answers of pages that the site has no longer, such as a withdrawn article's. */
+const isGone = [404, 410];
+
+async function forget(url: URL): Promise<void> {
+  await (await caches.open(PAGES)).delete(addressOf(url));
+}
+
 const asPage = (html: string, { headers }: Response): Response => new Response(html, { headers });
 
 /** A kept page, with a notice that it is one. */
@@ -54,7 +61,11 @@ async function withNotice(page: Response, list: Response | undefined): Promise<R
   const html = await page.text();
   if (notice === undefined) return asPage(html, page);
   const line = `<p role="status" style="margin:0;padding:8px 16px;text-align:center;background:#f7b32b;color:#12181f">${notice}</p>`;
-  return asPage(html.replace(/<main\b/, `${line}$&`), page);
+  // Within what is replaced once there is a connection again and the page has changed.
+  return asPage(
+    html.replace(/<main\b[^>]*>/, (begin) => begin + line),
+    page,
+  );
 }
 
 /** The list of kept pages, the one read last first. */
@@ -67,8 +78,8 @@ async function listPages(pages: Cache, list: Response): Promise<Response> {
     if (title) items.unshift(`<li><a href="${pathname}">${title}</a></li>`);
   }
   const html = (await list.text()).replace(
-    /(<ul [^>]*data-kept[^>]*>)(?=<\/ul>)/,
-    `$1${items.join('')}`,
+    /<ul [^>]*data-kept[^>]*>(?=<\/ul>)/,
+    (begin) => begin + items.join(''),
   );
   return asPage(html, list);
 }
@@ -81,15 +92,18 @@ async function withoutConnection(url: URL): Promise<Response> {
   return list ? listPages(pages, list) : Response.error();
 }
 
-async function navigate(
-  { request, preloadResponse }: FetchEvent,
-  later: (work: Promise<void>) => void,
-) {
-  const url = new URL(request.url);
+/** The answer of the network, which may have been asked before the worker had started. */
+async function ask({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
+async function navigate(event: FetchEvent, later: (work: Promise<void>) => void) {
+  const url = new URL(event.request.url);
   try {
-    const preloaded = (await preloadResponse) as Response | undefined;
-    const answer = preloaded ?? (await fetch(request));
+    const answer = await ask(event);
     if (isToKeep(url) && isForAll(answer)) later(keep(url, answer.clone()));
+    else if (isGone.includes(answer.status)) later(forget(url));
     return answer;
   } catch {
     return withoutConnection(url);
@@ -124,6 +138,8 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (mode !== 'navigate' || method !== 'GET' || origin !== self.location.origin) return;
-  if (/^\/(?:admin|api|media)(?:\/|$)/.test(pathname)) return;
-  event.respondWith(navigate(event, (work) => event.waitUntil(work)));
+  const isPage = !/^\/(?:admin|api|media)(?:\/|$)/.test(pathname);
+  // Preloaded anyway: without an answer here, the browser would ask again.
+  if (!isPage) event.respondWith(ask(event));
+  else event.respondWith(navigate(event, (work) => event.waitUntil(work)));
 });

@@ -58,6 +58,7 @@ export const listRecordings = defineRead({
     route: 'GET /recordings',
     summary: 'Recordings in articles, the newest first',
     answers: z.array(recordingSchema),
+    limit: 'search',
   },
   input: z.object({}),
   read: async (view) => {

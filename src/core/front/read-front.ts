@@ -39,8 +39,11 @@ export const readFront = defineRead({
     const pins = new Map(online ? plan.pins.map((pin) => [pin.article, pin]) : []);
     const tested = (card: ArticleCard): ArticleCard => {
       const pin = pins.get(card.id);
-      const test = pin && card.title !== pin.secondHeadline && testOf(pin, card.title);
-      return test ? { ...card, headlineTest: { key: test.key, other: test.second } } : card;
+      const test = pin && testOf(pin, card.title);
+      // A pin that doesn't stand leaves the article its own headline.
+      return test && test.first === card.title
+        ? { ...card, headlineTest: { key: test.key, other: test.second } }
+        : card;
     };
     const cards = (block: FrontBlock) => cardsIn(front, block).map(linked).map(tested);
     const [lead] = cards('lead');

@@ -9,13 +9,20 @@ test.each([
   ['rain -cricket -"test match"', { words: 'rain', without: ['cricket', 'test match'] }],
   ['covid-19 x - y', { words: 'covid-19 x y' }],
   ['author:rao tag:monsoon rain', { words: 'rain', authors: ['rao'], tags: ['monsoon'] }],
+  [
+    'rain -author:rao -tag:cricket',
+    { words: 'rain', withoutAuthors: ['rao'], withoutTags: ['cricket'] },
+  ],
   ['Author: "Asha Rao"', { authors: ['Asha Rao'] }],
   ['"late rain', { words: '"late rain' }],
   ['author: ', { words: 'author:' }],
   ['"" -"" ""rain', { words: '""rain' }],
   ['https://tag:x', { words: 'https://tag:x' }],
 ])('%s is read', (term, parts) => {
-  const none = { words: '', phrases: [], without: [], authors: [], tags: [] };
+  const none = {
+    ...{ words: '', phrases: [], without: [] },
+    ...{ authors: [], tags: [], withoutAuthors: [], withoutTags: [] },
+  };
   expect(readAsked(term)).toEqual({ ...none, ...parts });
 });
 

@@ -12,6 +12,9 @@ export interface AskedSearch {
   authors: string[];
   /** Names of tags: `tag:monsoon`. */
   tags: string[];
+  /** Authors and tags that an article must not have: `-author:rao`. */
+  withoutAuthors: string[];
+  withoutTags: string[];
 }
 
 /** A word or a quoted text, with what stands before it: a minus, or the name of a field. */
@@ -21,16 +24,24 @@ const part =
 const hasWords = (text: string): boolean =>
   piecesOf(text).some((piece) => foldedWords(piece.text).length > 0);
 
+const nothing = (): AskedSearch => ({
+  ...{ words: '', phrases: [], without: [] },
+  ...{ authors: [], tags: [], withoutAuthors: [], withoutTags: [] },
+});
+
 /** Takes a search apart. Signs that mean nothing where they stand are left to the words. */
 export function readAsked(term: string): AskedSearch {
   const words: string[] = [];
-  const asked: AskedSearch = { words: '', phrases: [], without: [], authors: [], tags: [] };
-  const fields = { author: asked.authors, tag: asked.tags };
+  const asked = nothing();
+  const fields = {
+    ...{ author: asked.authors, tag: asked.tags },
+    ...{ '-author': asked.withoutAuthors, '-tag': asked.withoutTags },
+  };
   for (const { groups = {} } of term.matchAll(part)) {
-    const { minus, field, bare = '', quoted = groups.angled } = groups;
+    const { minus = '', field, bare = '', quoted = groups.angled } = groups;
     const text = quoted ?? bare;
     if (!hasWords(text)) continue;
-    if (field) fields[field.toLowerCase() as keyof typeof fields].push(text);
+    if (field) fields[`${minus}${field.toLowerCase()}` as keyof typeof fields].push(text);
     else if (minus) asked.without.push(text);
     else {
       words.push(text);

@@ -6,7 +6,6 @@ import type { Author } from '../author/author.ts';
 import { categorySlug, pageSlug } from '../category/category.ts';
 import { findCategory } from '../category/category-links.ts';
 import { done, rule } from '../errors.ts';
-import type { Where } from '../ports.ts';
 import type { PublicStore } from '../public-view.ts';
 import { pageNumber, readersPage } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
@@ -15,10 +14,10 @@ import { askedWords } from './asked-words.ts';
 import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
 
 /** Condition that selects the articles of the authors of whose names these words begin the parts. */
-async function writtenByNamed(
+async function namedAuthors(
   store: Pick<PublicStore, 'standing'>,
   name: string,
-): Promise<Where<'articles'>> {
+): Promise<{ oneOf: string[] }> {
   const asked = askedWords(name);
   const isMeant = (author: Author): boolean => {
     const parts = askedWords(author.name);
@@ -27,17 +26,17 @@ async function writtenByNamed(
   const authors = (await store.standing('authors')).filter(isMeant);
   // Names above articles that are no author's record are found whole.
   const keys = [nameKey(name), ...authors.flatMap((author) => writtenBy(author).byline.oneOf)];
-  return { byline: { oneOf: [...new Set(keys)] } };
+  return { oneOf: [...new Set(keys)] };
 }
 
 /** Most tags that one name stands for. */
 const MOST_TAGS = 50;
 
 /** Condition that selects the articles with a tag of that name, or of one that has its words. */
-const taggedAs = (store: Pick<PublicStore, 'read'>, name: string): Promise<Where<'articles'>> =>
+const namedTags = (store: Pick<PublicStore, 'read'>, name: string): Promise<{ oneOf: string[] }> =>
   store.read(async (view) => {
     const tags = await view.list('tags', { search: name, limit: MOST_TAGS });
-    return { tag: { oneOf: tags.map(({ id }) => id) } };
+    return { oneOf: tags.map(({ id }) => id) };
   });
 
 /**
@@ -77,24 +76,29 @@ export const searchArticles = defineTask({
     const categories = await store.standing('categories');
     const listed = category ? findCategory(category, categories) : undefined;
     const linked = await shownCards(store);
-    const { words, authors, tags, ...asked } = readAsked(term);
+    const { words, authors, tags, withoutAuthors, withoutTags, ...asked } = readAsked(term);
     const { corrections, ...found } = await search.find({
       ...asked,
       term: words,
-      where: [
-        ...(await Promise.all(authors.map((name) => writtenByNamed(store, name)))),
-        ...(await Promise.all(tags.map((name) => taggedAs(store, name)))),
-      ],
+      where: await Promise.all([
+        ...authors.map(async (name) => ({ byline: await namedAuthors(store, name) })),
+        ...tags.map(async (name) => ({ tag: await namedTags(store, name) })),
+        ...withoutAuthors.map(async (name) => ({
+          byline: { not: await namedAuthors(store, name) },
+        })),
+        ...withoutTags.map(async (name) => ({ tag: { not: await namedTags(store, name) } })),
+      ]),
       page,
       now: clock.now(),
       findsClosed: await mayReadPremium({ actor, ownAccount }),
       ...(category ? { category: categorySlug(listed?.name ?? category) } : {}),
       ...(period ? { period } : {}),
     });
+    const suggestion = correctedTerm(term, corrections);
     return done<SearchPage>({
       term,
       ...found,
-      ...(corrections.length > 0 ? { suggestion: correctedTerm(term, corrections) } : {}),
+      ...(suggestion === term ? {} : { suggestion }),
       ...(listed ? { category: pageSlug(listed) } : {}),
       results: found.results.map((result) => ({ ...result, article: linked(result.article) })),
     });

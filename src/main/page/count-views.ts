@@ -1,12 +1,6 @@
 /** Seconds for which a page was visible when it reports that. */
 const REPORTED = [1, 15, 60];
 
-/** Reports the headlines that were drawn on the page, and the one whose link is followed. */
-function reportTests(report: URLSearchParams, name: string, from: ParentNode): void {
-  for (const { dataset } of from.querySelectorAll<HTMLElement>('[data-drawn]'))
-    report.append(name, `${dataset.test}:${dataset.drawn}`);
-}
-
 const send = (report: URLSearchParams): void => {
   if (navigator.webdriver) report.set('steered', '');
   navigator.sendBeacon(`/api/views?${report}`);
@@ -27,7 +21,10 @@ export function countViews(): void {
       w: String(innerWidth),
       s: String(seconds),
     });
-    if (seconds === 1) reportTests(report, 't', document);
+    if (seconds === 1) {
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-drawn]'))
+        report.append('t', `${dataset.test}:${dataset.drawn}`);
+    }
     send(report);
   }
   function begin(): void {
@@ -37,11 +34,12 @@ export function countViews(): void {
   }
   begin();
   document.addEventListener('click', ({ target }) => {
-    const card = target instanceof Element && target.closest('a') && target.closest('article');
-    if (!card) return;
-    const report = new URLSearchParams();
-    reportTests(report, 'f', card);
-    if (report.size > 0) send(report);
+    const link = target instanceof Element ? target.closest('a') : null;
+    const drawn = link?.closest('article')?.querySelector<HTMLAnchorElement>('[data-drawn]');
+    // The picture leads to the article, too; the kicker does not.
+    if (!drawn || drawn.href !== link?.href) return;
+    const { test, drawn: name } = drawn.dataset;
+    send(new URLSearchParams({ f: `${test}:${name}` }));
   });
   addEventListener('pageshow', ({ persisted }) => persisted && begin());
 }

@@ -27,6 +27,22 @@ const nameOf = (region: Element): string | null => region.getAttribute('data-liv
 /** The content of each region as the server last sent it. */
 type Served = WeakMap<Element, string>;
 
+/** Shows the same one of two tested headlines as before (`ui/reader/article-list/draw-script.ts`). */
+function keepDrawn(region: Element, newer: Element): void {
+  const before = new Map(
+    [...region.querySelectorAll<HTMLElement>('[data-drawn]')].map(({ dataset }) => [
+      dataset.test,
+      dataset.drawn,
+    ]),
+  );
+  for (const link of newer.querySelectorAll<HTMLElement>('[data-test]')) {
+    const drawn = before.get(link.dataset.test);
+    if (drawn === undefined) continue;
+    link.dataset.drawn = drawn;
+    if (drawn === 'second') link.textContent = link.dataset.other ?? '';
+  }
+}
+
 /** Replaces changed regions; true if one was skipped because it is in use. */
 function replaceRegions(next: Document, served: Served): boolean {
   const regions = new Map(regionsOf(next).map((region) => [nameOf(region), region]));
@@ -41,6 +57,7 @@ function replaceRegions(next: Document, served: Served): boolean {
     if (isInUse(region)) {
       isLeft = true;
     } else {
+      keepDrawn(region, newer);
       region.replaceChildren(...newer.childNodes);
       served.set(region, content);
     }

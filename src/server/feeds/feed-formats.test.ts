@@ -109,6 +109,7 @@ const whole = [
   { id: 'i', type: 'image', src: '/art/india.svg', alt: 'A "pond"', caption: 'Full' },
   { id: 't', type: 'table', rows: [['Day'], ['Monday']] },
   { id: 'v', type: 'video', videoId: 'abcdefghijk', caption: 'Film' },
+  { id: 'w', type: 'video', videoId: '', src: 'javascript:alert(1)', caption: 'None' },
   { id: 'q', type: 'pull-quote', content: 'Rain & wind' },
   { id: 'x', type: 'newer', content: 'unknown' },
 ];

@@ -2,6 +2,7 @@ import { type Mark, type RichText, spansOf } from '#blocks/marks.ts';
 import { richOf } from '#blocks/table/table.ts';
 import { blockTypeOf, type ContentBlock, type KnownBlock } from '#core/article/content-block.ts';
 import { safeLink, safeMedia } from '#core/text/safe-address.ts';
+import { youtubeId } from '#core/video/video.ts';
 import { xmlText } from './xml.ts';
 
 type Writers = {
@@ -90,8 +91,12 @@ const writers: Writers = {
   image: figure,
   gallery: ({ title, pictures }, at) =>
     tag('h3', plain(title)) + pictures.map((one) => figure(one, at)).join(''),
-  video: ({ videoId, src, caption: words = '' }, at) =>
-    linked(videoId ? `https://www.youtube.com/watch?v=${videoId}` : at(src ?? ''), words),
+  video: ({ videoId, src = '', caption: words = '' }, at) => {
+    const file = safeMedia(src);
+    const id = youtubeId(videoId);
+    const film = id === undefined ? undefined : `https://www.youtube.com/watch?v=${id}`;
+    return linked(file ? at(file) : film, words);
+  },
   audio: ({ src, title }, at) => linked(safeMedia(src) && at(src), title),
   embed: ({ url, title }, at) => linked(safeLink(url) && at(url), title),
   'fact-box': ({ title, paragraphs }, at) =>

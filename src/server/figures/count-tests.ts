@@ -13,19 +13,21 @@ const drawn = /^([\w-]{1,100}):([0-9a-f]{8}):(\w+)$/;
 /** Counts in memory how often the headlines of tests were shown and followed. */
 export function createTestCounter() {
   let waiting = new Map<string, PartSum & { test: string }>();
+  let running: ReadonlySet<string> = new Set();
 
   function count(reported: readonly string[], of: keyof HeadlineCounts, now: number): void {
     for (const one of reported.slice(0, MOST_OF_REPORT)) {
       const [, article = '', key = '', given] = drawn.exec(one) ?? [];
       const name = testedNames.find((known) => known === given);
-      if (name === undefined) continue;
+      const test = `${article}:${key}`;
+      if (name === undefined || !running.has(test)) continue;
       const hour = now - (now % HOUR);
       const id = `${hour} ${one} ${of}`;
       const sum = waiting.get(id);
       if (sum) sum.views += 1;
       else if (waiting.size < MOST_WAITING) {
         const part = { part: 'headline', key: testSumKey(key, name, of) } as const;
-        waiting.set(id, { test: `${article}:${key}`, article, hour, ...part, views: 1 });
+        waiting.set(id, { test, article, hour, ...part, views: 1 });
       }
     }
   }
@@ -36,11 +38,25 @@ export function createTestCounter() {
       count(asked.getAll('t'), 'shown', now);
       count(asked.getAll('f'), 'followed', now);
     },
-    /** Returns the sums of the tests that run, and begins anew. */
-    take: (running: ReadonlySet<string>): PartSum[] => {
-      const taken = [...waiting.values()];
+    /** Sets the tests whose headlines are counted. */
+    setRunning: (tests: ReadonlySet<string>): void => {
+      running = tests;
+    },
+    /** Stores the sums of the tests that run, and begins anew; they stay for the next time if that fails. */
+    flush: async (store: (parts: readonly PartSum[]) => Promise<void>): Promise<void> => {
+      const taken = waiting;
+      if (taken.size === 0) return;
       waiting = new Map();
-      return taken.flatMap(({ test, ...sum }) => (running.has(test) ? [sum] : []));
+      try {
+        const sums = [...taken.values()].filter(({ test }) => running.has(test));
+        await store(sums.map(({ test: _, ...sum }) => sum));
+      } catch (error) {
+        for (const [id, sum] of taken) {
+          const later = waiting.get(id);
+          waiting.set(id, { ...sum, views: sum.views + (later?.views ?? 0) });
+        }
+        throw error;
+      }
     },
   };
 }

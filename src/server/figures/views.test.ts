@@ -137,6 +137,7 @@ test('odd widths and sources are a phone and nobody, and a body is not taken', a
 
 test('the headlines of tests that run are counted as they are shown and followed; others are not', async () => {
   const { figures, flush, report, origin } = await open();
+  await flush();
   const drawn = (name: string, key = '0a1b2c3d') => `rain:${key}:${name}`;
   await report({ ...seen, t: drawn('first') });
   await report({ ...seen, t: drawn('second') }, { 'x-forwarded-for': '192.0.2.2' });

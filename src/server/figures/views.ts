@@ -171,8 +171,8 @@ export function createViews(setting: ViewsSetting) {
       if (counted) taken.push(counted);
       if (taken.length > MOST_TAKEN) taken.shift();
       await store(now);
-      const parts = tests.take(await setting.runningTests());
-      if (parts.length > 0) await figures.add({ ...nothing, parts }, now);
+      tests.setRunning(await setting.runningTests());
+      await tests.flush((parts) => figures.add({ ...nothing, parts }, now));
       if (now - mostReadAt < MOST_READ) return;
       mostReadAt = now;
       await setting.renewMostRead();

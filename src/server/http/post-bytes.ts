@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 /** Addresses that aren't public: loopback, private, link-local, shared, reserved, multicast. */
 const inner = new BlockList();
@@ -89,6 +89,12 @@ export function createPost(connections: number) {
     /** Sends a request; rejects without an answer. */
     post: (url: URL, posting: Posting): Promise<PostAnswer> =>
       new Promise((resolve, reject) => {
+        const host = url.hostname.replace(/^\[|\]$/g, '');
+        // An address in numbers is not looked up.
+        if (!posting.mayBeInner && isIP(host) > 0 && isInnerAddress(host)) {
+          reject(new Error(`${host} is not a public address.`));
+          return;
+        }
         const asked = begin(url, posting);
         asked.on('error', reject);
         asked.on('response', (answer) => {

@@ -30,8 +30,7 @@ export const resultsForTerm = 'Results for "<term/>"';
 /** A question with a link that searches for the corrected words. */
 export const didYouMean = 'Did you mean <term/>?';
 export const allResults = (count: string) => `All ${count}`;
-export const resultsDidNotCome =
-  'The results didn’t come: the connection may be lost. Please try again.';
+export const resultsDidNotCome = 'The results didn’t come. Please try again in a moment.';
 export const searchTips = 'Search tips';
 export const tips = [
   { sign: '"late rain"', effect: 'these words, one after the other' },

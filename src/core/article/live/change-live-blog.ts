@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { announceArticle } from '../../announcement/announce-article.ts';
 import { Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { defineChange } from '../../use-case.ts';
@@ -24,12 +25,15 @@ export const startLive = defineChange({
   },
   may: staff,
   input: z.object({ id: z.string() }),
-  change: async (change, { input: { id }, actor, ports: { clock } }) => {
-    const { title } = await articleToCover(change, actor, id);
+  change: async (change, { input: { id }, actor, ports }) => {
+    const { clock } = ports;
+    const article = await articleToCover(change, actor, id);
+    const { title } = article;
     const stored = await change.get('liveBlogs', id);
     const startedAt = stored?.startedAt ?? clock.now().toISOString();
     if (stored && stored.endedAt === undefined) return { value: { startedAt } };
     await change.put('liveBlogs', { id, startedAt, endedAt: undefined });
+    await announceArticle(change, ports, article);
     return {
       value: { startedAt },
       activity: {
@@ -53,8 +57,10 @@ export const endLive = defineChange({
   },
   may: staff,
   input: z.object({ id: z.string() }),
-  change: async (change, { input: { id }, actor, ports: { clock } }) => {
-    const { title } = await articleToCover(change, actor, id);
+  change: async (change, { input: { id }, actor, ports }) => {
+    const { clock } = ports;
+    const article = await articleToCover(change, actor, id);
+    const { title } = article;
     const stored = await change.get('liveBlogs', id);
     if (!stored || stored.endedAt !== undefined) {
       throw new Refusal({ kind: 'wrong-state', code: 'live-not-running' });
@@ -62,6 +68,7 @@ export const endLive = defineChange({
     const { startedAt = '' } = stored;
     const endedAt = clock.now().toISOString();
     await change.put('liveBlogs', { ...stored, endedAt });
+    await announceArticle(change, ports, article);
     return {
       value: { startedAt, endedAt },
       activity: {

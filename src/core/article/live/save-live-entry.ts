@@ -25,11 +25,13 @@ export const removeLiveEntry = defineChange({
   },
   may: staff,
   input: z.object({ id: z.string(), entryId: z.string() }),
-  change: async (change, { input: { id, entryId }, actor }) => {
-    const { title } = await articleToCover(change, actor, id);
+  change: async (change, { input: { id, entryId }, actor, ports }) => {
+    const article = await articleToCover(change, actor, id);
+    const { title } = article;
     const stored = await change.get('liveEntries', entryId);
     if (stored?.article !== id) throw new Refusal(failures.deletedAlready());
     await change.remove('liveEntries', entryId);
+    await announceArticle(change, ports, article);
     return {
       value: { id: entryId },
       activity: {

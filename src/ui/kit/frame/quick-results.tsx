@@ -27,7 +27,11 @@ function useResults(term: string): { found: SearchPage | undefined; isLost: bool
           setFound(page);
           setLost(false);
         },
-        () => !isPast && setLost(true),
+        () => {
+          if (isPast) return;
+          setFound(undefined);
+          setLost(true);
+        },
       );
     }, REST);
     return () => {
@@ -102,6 +106,8 @@ export function QuickResults({ term, onLeave, className }: QuickResultsProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
     <div
+      // A press beside a link must not take the focus from the field, which would close the results.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) onLeave();
       }}

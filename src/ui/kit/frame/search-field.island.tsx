@@ -57,7 +57,12 @@ function FieldWithResults({ className, resultsClassName }: SearchFieldProps) {
 
   return (
     <search className={`relative ${className}`} onBlur={leave} onKeyDown={press}>
-      <form method="get" action={patterns.search} autoComplete="off">
+      <form
+        method="get"
+        action={patterns.search}
+        autoComplete="off"
+        onSubmit={() => setOpen(false)}
+      >
         <input
           ref={field}
           type="search"

@@ -52,8 +52,9 @@ function DrawnCard({ card }: { card: ShareCardContent }) {
     <div
       data-ink={card.ink}
       aria-hidden="true"
-      className="relative grid aspect-[1200/630] grid-cols-[760fr_440fr] overflow-hidden border-print border-t-[1.33cqw] bg-white text-[#12181f] [container-type:inline-size]"
+      className="relative grid aspect-[1200/630] grid-cols-[760fr_440fr] overflow-hidden bg-white text-[#12181f] [container-type:inline-size]"
     >
+      <div className="absolute inset-x-0 top-0 h-[1.33cqw] bg-print" />
       <div className="flex min-h-0 flex-col px-[5.3cqw] pt-[4.6cqw] pb-[4.3cqw]">
         <p className="mb-[2cqw] font-semibold text-[2.5cqw]/[1.3] text-print">{card.label}</p>
         <p
