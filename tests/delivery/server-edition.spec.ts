@@ -154,7 +154,7 @@ for (const share of [0, 1]) {
         const seed = { advertisements, pushNotificationPrompted: null, ...store };
         await site.open(path, { width: 1440, store: seed });
         // With a term in it, the form would navigate.
-        for (const term of await page.locator('day-island [type=search]').all())
+        for (const term of await page.locator('#main day-island [type=search]').all())
           await term.fill('');
         await touchAll(page);
         expect(await asleepIn(page), path).toEqual([]);
