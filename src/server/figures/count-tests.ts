@@ -5,6 +5,8 @@ const HOUR = 60 * 60 * 1000;
 
 /** Most different headlines that wait for the next flush, and that one report can name. */
 const MOST_WAITING = 1000;
+/** Most that wait in all before one is refused that is of no test of the last flush: it may have begun since. */
+const MOST_UNKNOWN = 100;
 const MOST_OF_REPORT = 25;
 
 /** Article, key and name of a headline, as pages report it. */
@@ -20,12 +22,12 @@ export function createTestCounter() {
       const [, article = '', key = '', given] = drawn.exec(one) ?? [];
       const name = testedNames.find((known) => known === given);
       const test = `${article}:${key}`;
-      if (name === undefined || !running.has(test)) continue;
+      if (name === undefined) continue;
       const hour = now - (now % HOUR);
       const id = `${hour} ${one} ${of}`;
       const sum = waiting.get(id);
       if (sum) sum.views += 1;
-      else if (waiting.size < MOST_WAITING) {
+      else if (waiting.size < (running.has(test) ? MOST_WAITING : MOST_UNKNOWN)) {
         const part = { part: 'headline', key: testSumKey(key, name, of) } as const;
         waiting.set(id, { test, article, hour, ...part, views: 1 });
       }
@@ -38,7 +40,7 @@ export function createTestCounter() {
       count(asked.getAll('t'), 'shown', now);
       count(asked.getAll('f'), 'followed', now);
     },
-    /** Sets the tests whose headlines are counted. */
+    /** Sets the tests whose headlines are counted; those of others are dropped at the next flush. */
     setRunning: (tests: ReadonlySet<string>): void => {
       running = tests;
     },
