@@ -17,22 +17,27 @@ export function createTestCounter() {
   let waiting = new Map<string, PartSum & { test: string }>();
   let running: ReadonlySet<string> = new Set();
 
-  function count(reported: readonly string[], of: keyof HeadlineCounts, now: number): void {
-    for (const one of reported.slice(0, MOST_OF_REPORT)) {
-      const [, article = '', key = '', given] = drawn.exec(one) ?? [];
-      const name = testedNames.find((known) => known === given);
-      const test = `${article}:${key}`;
-      if (name === undefined) continue;
-      const hour = now - (now % HOUR);
-      const id = `${hour} ${one} ${of}`;
-      const sum = waiting.get(id);
-      if (sum) sum.views += 1;
-      else if (waiting.size < (running.has(test) ? MOST_WAITING : MOST_UNKNOWN)) {
-        const part = { part: 'headline', key: testSumKey(key, name, of) } as const;
-        waiting.set(id, { test, article, hour, ...part, views: 1 });
-      }
+  const hasRoom = (test: string): boolean =>
+    waiting.size < (running.has(test) ? MOST_WAITING : MOST_UNKNOWN);
+
+  function countOne(one: string, of: keyof HeadlineCounts, now: number): void {
+    const [, article = '', key = '', given] = drawn.exec(one) ?? [];
+    const name = testedNames.find((known) => known === given);
+    if (name === undefined) return;
+    const hour = now - (now % HOUR);
+    const id = `${hour} ${one} ${of}`;
+    const test = `${article}:${key}`;
+    const sum = waiting.get(id);
+    if (sum) sum.views += 1;
+    else if (hasRoom(test)) {
+      const part = { part: 'headline', key: testSumKey(key, name, of) } as const;
+      waiting.set(id, { test, article, hour, ...part, views: 1 });
     }
   }
+
+  const count = (reported: readonly string[], of: keyof HeadlineCounts, now: number): void => {
+    for (const one of reported.slice(0, MOST_OF_REPORT)) countOne(one, of, now);
+  };
 
   return {
     /** Counts the headlines of a report: those that are shown (`t`), and the one that is followed (`f`). */
