@@ -176,9 +176,6 @@ export interface FoundArticles extends Omit<SearchPage, 'term' | 'suggestion'> {
   corrections: Correction[];
 }
 
-/** Most articles that are looked through for phrases, the best matches of their words. */
-export const LOOKED_THROUGH = 300;
-
 /** Full-text search of articles, with the entries of their live blogs. Adapters keep their index up to date. */
 export interface ArticleSearch {
   find(query: SearchQuery): Promise<FoundArticles>;

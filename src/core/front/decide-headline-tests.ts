@@ -15,7 +15,7 @@ import {
 import { standingPlan } from './standing-plan.ts';
 
 /** Reads the counts of a test since it began. */
-export async function countsOfTest(
+async function countsOfTest(
   { figures }: Pick<Online, 'figures'>,
   { pin, key }: HeadlineTest,
   now: Date,
@@ -28,7 +28,7 @@ export async function countsOfTest(
 }
 
 /** Judges a test by its counts and its age. */
-export function judgeTest({ pin }: HeadlineTest, counts: TestCounts, now: Date): Verdict {
+function judgeTest({ pin }: HeadlineTest, counts: TestCounts, now: Date): Verdict {
   const verdict = judgeHeadlines(counts);
   const isOver = now.getTime() - Date.parse(pin.testedSince ?? '') >= LONGEST_TEST;
   return verdict.state === 'running' && isOver ? { ...verdict, state: 'even' } : verdict;

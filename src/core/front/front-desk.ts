@@ -26,7 +26,7 @@ export const frontDeskSchema = z.object({
       first: countsSchema,
       second: countsSchema,
       better: z.enum(testedNames),
-      /** How sure it is that this one is better, from 0.5 to 1. */
+      /** Probability that this one is better, from 0.5 to 1. */
       sure: z.number(),
     }),
   ),

@@ -110,7 +110,7 @@ test('the better headline stays when it is sure enough, and the log says so', as
   expect([lead?.title, lead?.headlineTest]).toEqual(['Other', undefined]);
   expect(await site.log()).toMatchObject({
     event: 'headline-test-ended',
-    description: 'Readers followed “Other” more than “Own 1”: 99 % sure.',
+    description: 'Readers followed “Other” more than “Own 1”: 99% sure.',
   });
   expect((await site.desk()).tests).toEqual([]);
 });

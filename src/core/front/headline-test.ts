@@ -6,7 +6,7 @@ import type { Pin } from './front-plan.ts';
 export const testedNames = ['first', 'second'] as const;
 export type TestedName = (typeof testedNames)[number];
 
-/** How often readers saw a headline, and followed its link. */
+/** Number of times that a headline was shown, and that its link was followed. */
 export interface HeadlineCounts {
   shown: number;
   followed: number;
@@ -14,7 +14,7 @@ export interface HeadlineCounts {
 
 export type TestCounts = Readonly<Record<TestedName, HeadlineCounts>>;
 
-/** What can be said of a test: which headline is better, how sure that is, from 0.5 to 1, and whether that is enough. */
+/** Verdict on a test: the better headline, the probability that it is, from 0.5 to 1, and whether that is enough. */
 export interface Verdict {
   better: TestedName;
   sure: number;

@@ -63,7 +63,7 @@ function sequenceOf(text: string): string {
  * Returns a check whether texts have a phrase: the same words one after the other, whatever their case, accents and the
  * signs between them. In scripts without spaces it may be a part of a run.
  */
-export function createPhraseCheck(phrase: string): (sequence: string) => boolean {
+function createPhraseCheck(phrase: string): (sequence: string) => boolean {
   const pieces = piecesOf(phrase);
   const sought = [
     pieces.at(0)?.isRun ? '' : ' ',

@@ -44,3 +44,26 @@ test.each(['', '   ', '\t\n'])('[search-blank] the term %j is refused as missing
     failure: { kind: 'invalid', title: 'Please enter a search term.' },
   });
 });
+
+test('[search-operators] authors and tags are asked for by parts of their names, or excluded', async () => {
+  const { newsroom: paper } = createTestNewsroom({
+    authors: [{ id: 'author-1', name: 'Asha Rao', slug: 'asha-rao' }],
+    tags: [{ id: 'tag-1', name: 'Coast guard', slug: 'coast-guard' }],
+    articles: [
+      storedArticle({ title: 'Rain A', bylines: [{ authorId: 'author-1', name: 'Asha Rao' }] }),
+      storedArticle({ title: 'Rain B', author: 'Ravi Iyer', tagIds: ['tag-1'] }),
+    ],
+  });
+  const found = async (term: string) =>
+    valueIn(await paper.searchArticles(visitor, { term, page: 1 })).results.map(
+      ({ article }) => article.title,
+    );
+  expect(await found('author:rao')).toEqual(['Rain A']);
+  expect(await found('rain -author:rao')).toEqual(['Rain B']);
+  expect(await found('author:"ravi iyer"')).toEqual(['Rain B']);
+  expect(await found('tag:coast')).toEqual(['Rain B']);
+  expect(await found('rain -tag:"coast guard"')).toEqual(['Rain A']);
+  expect(await found('author:nobody')).toEqual([]);
+  expect(await found('-author:rao')).toEqual([]);
+  expect(await found('-rain')).toEqual([]);
+});

@@ -77,17 +77,21 @@ export const searchArticles = defineTask({
     const listed = category ? findCategory(category, categories) : undefined;
     const linked = await shownCards(store);
     const { words, authors, tags, withoutAuthors, withoutTags, ...asked } = readAsked(term);
-    const { corrections, ...found } = await search.find({
-      ...asked,
-      term: words,
-      where: await Promise.all([
+    // Exclusions alone ask for nothing.
+    const isAsked = words !== '' || authors.length + tags.length > 0;
+    const conditions = () =>
+      Promise.all([
         ...authors.map(async (name) => ({ byline: await namedAuthors(store, name) })),
         ...tags.map(async (name) => ({ tag: await namedTags(store, name) })),
         ...withoutAuthors.map(async (name) => ({
           byline: { not: await namedAuthors(store, name) },
         })),
         ...withoutTags.map(async (name) => ({ tag: { not: await namedTags(store, name) } })),
-      ]),
+      ]);
+    const { corrections, ...found } = await search.find({
+      ...asked,
+      term: words,
+      where: isAsked ? await conditions() : [],
       page,
       now: clock.now(),
       findsClosed: await mayReadPremium({ actor, ownAccount }),

@@ -129,7 +129,7 @@ export const imageWasReplaced = (replaced: string, replacement: string, records:
 export const letter = 'Letter';
 export const headlineTestEnded = 'Ended a headline test';
 export const aHeadlineWon = (winner: string, other: string, sure: number) =>
-  `Readers followed “${winner}” more than “${other}”: ${sure} % sure.`;
+  `Readers followed “${winner}” more than “${other}”: ${sure}% sure.`;
 export const noHeadlineWon = (first: string, second: string) =>
   `Too little was between “${first}” and “${second}”: the first one stays.`;
 export const tellingHub = 'Notice to the WebSub hub';

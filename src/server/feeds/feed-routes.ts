@@ -8,6 +8,7 @@ import { iconOf } from '#core/look/look.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import * as words from '#core/words/http-words.ts';
+import { mediaTypeOfKey } from '../media/media-files.ts';
 import { atomFeed } from './atom.ts';
 import {
   type Feed,
@@ -63,16 +64,11 @@ const writers: Record<FeedFormat, (feed: Feed) => string> = {
   json: jsonFeed,
 };
 
-const recordingTypes: Readonly<Record<string, string>> = {
-  m4a: 'audio/mp4',
-  mp4: 'audio/mp4',
-  ogg: 'audio/ogg',
-  oga: 'audio/ogg',
-};
-
 /** Media type of a recording, by the ending of its address: MP3 where that tells nothing. */
-const recordingType = (path: string): string =>
-  recordingTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'audio/mpeg';
+function recordingType(path: string): string {
+  const type = mediaTypeOfKey(path);
+  return type.startsWith('audio/') ? type : 'audio/mpeg';
+}
 
 /** Worker in place of the one that keeps pages, once the site has switched it off: it takes away what that one kept, and itself. */
 const workerThatLeaves = `self.addEventListener('install',()=>self.skipWaiting());

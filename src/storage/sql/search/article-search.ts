@@ -1,7 +1,7 @@
 import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
-import { type ArticleSearch, LOOKED_THROUGH, type SearchQuery } from '#core/ports.ts';
+import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import {
   type Correction,
   createTextCheck,
@@ -25,6 +25,9 @@ import { matchesIn, searchWords, type Term, termsOf, wholeWord } from './search-
 import { searchedName } from './searched-name.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Most articles that are looked through for phrases, the best matches of their words. */
+const LOOKED_THROUGH = 300;
 
 /** Most words that are compared as corrections of one. */
 const MOST_COUNTED = 8;

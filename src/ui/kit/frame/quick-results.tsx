@@ -4,8 +4,8 @@ import type { SearchPage } from '#core/search/search.ts';
 import { articlePath, searchPath } from '#ui/routes.ts';
 import * as words from '#ui/words/search-words.ts';
 import { Icon } from '../design/icon.tsx';
-import { Sentence } from '../design/sentence.tsx';
 import { writtenIn } from '../design/written-in.ts';
+import { DidYouMean } from './did-you-mean.tsx';
 import { findArticles } from './quick-search.ts';
 
 /** Milliseconds for which the field rests before results are asked for. */
@@ -42,33 +42,20 @@ function useResults(term: string): { found: SearchPage | undefined; isLost: bool
   return { found, isLost };
 }
 
-const link = 'block py-2.5 hover:underline-ui';
-
 function Results({ results, total, term, suggestion }: SearchPage) {
   return (
     <>
       {suggestion ? (
-        <p className="py-2.5 text-ui">
-          <Sentence
-            words={words.didYouMean}
-            slots={{
-              term: () => (
-                <a
-                  data-stop=""
-                  className="font-semibold underline"
-                  href={searchPath({ q: suggestion })}
-                >
-                  {suggestion}
-                </a>
-              ),
-            }}
-          />
-        </p>
+        <DidYouMean
+          suggestion={suggestion}
+          href={searchPath({ q: suggestion })}
+          className="py-2.5"
+        />
       ) : null}
       <ul className="[&>li+li]:border-rule [&>li+li]:border-t">
         {results.slice(0, SHOWN).map(({ article }) => (
           <li key={article.id}>
-            <a data-stop="" href={articlePath(article)} className={link}>
+            <a data-stop="" href={articlePath(article)} className="block py-2.5 hover:underline-ui">
               <span className="block text-meta">{article.category.name}</span>
               <span className="block text-nav" {...writtenIn(article.title)}>
                 {article.title}

@@ -38,8 +38,11 @@ function FieldWithResults({ className, resultsClassName }: SearchFieldProps) {
   const [term, setTerm] = useState('');
   const [isOpen, setOpen] = useState(false);
 
-  // What was typed before the field was hydrated.
-  useEffect(() => setTerm(field.current?.value.trim() ?? ''), []);
+  // Text and focus that the field had before it was hydrated.
+  useEffect(() => {
+    setTerm(field.current?.value.trim() ?? '');
+    setOpen(field.current?.matches(':focus') ?? false);
+  }, []);
 
   function leave(event: FocusEvent<HTMLElement>): void {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -9,6 +9,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
+import { DidYouMean } from '#ui/kit/frame/did-you-mean.tsx';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns, searchPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
@@ -52,21 +53,11 @@ function FoundList({ query, found: { term, results, page, pages, suggestion } }:
         <p className="-mt-2 mb-5 text-meta">{words.onlyTheFirstWords(SEARCHED_WORDS)}</p>
       ) : null}
       {suggestion ? (
-        <p className="mb-5 text-ui">
-          <Sentence
-            words={words.didYouMean}
-            slots={{
-              term: () => (
-                <a
-                  className="font-semibold underline"
-                  href={searchPath({ ...filters, q: suggestion })}
-                >
-                  {suggestion}
-                </a>
-              ),
-            }}
-          />
-        </p>
+        <DidYouMean
+          suggestion={suggestion}
+          href={searchPath({ ...filters, q: suggestion })}
+          className="mb-5"
+        />
       ) : null}
       {results.length ? (
         <ListRows>

@@ -82,7 +82,7 @@ export const live = 'Live';
 export const headlineOnTheFrontAlone = 'Headline on the front alone';
 export const secondHeadline = 'Second headline, to test';
 export const secondHeadlineHint =
-  'Each reader is shown one of the two, at random. The test ends by itself: with the better one when that is 99 % sure, or with the first one after three days.';
+  'Each reader is shown one of the two, at random. The test ends by itself: with the better one when that is 99% sure, or with the first one after three days.';
 export const firstHeadline = 'First';
 export const secondHeadlineShort = 'Second';
 export const followedOf = (followed: string, shown: string) =>
