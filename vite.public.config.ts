@@ -18,11 +18,12 @@ for (const file of ['src/blocks', 'src/ui'].flatMap(filesUnder)) {
 }
 
 const sharedWithPages =
-  /preload-helper|ui\/kit\/behaviours\/(?!close-|head-script)|push\/(prompt-memory|current-subscription)|published-label\.ts|locale\/(reader-dates|age-words)\.ts|main\/page\/(follow-changes|copy-event|load-whole-look|regions)\.ts/;
+  /preload-helper|ui\/kit\/behaviours\/(?!close-|head-script)|push\/(prompt-memory|current-subscription)|published-label\.ts|locale\/(reader-dates|age-words)\.ts|main\/page\/(follow-changes|entry|early-events|islands|load-whole-look|regions)\.ts/;
 
 const inputs = {
   ...Object.fromEntries(islands),
   page: fromHere('src/main/page.ts'),
+  'exported-page': fromHere('src/main/exported-page.ts'),
   admin: fromHere('src/main/admin.tsx'),
   styles: fromHere('src/ui/kit/styles.css'),
   fonts: fromHere('src/ui/kit/fonts.css'),

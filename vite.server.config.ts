@@ -29,6 +29,7 @@ export default defineConfig({
         daybreak: fromHere('src/main/cli.ts'),
         'search-thread': fromHere('src/storage/sql/search/search-thread.ts'),
         'archive-thread': fromHere('src/main/archives/archive-thread.ts'),
+        'exported-pages': fromHere('src/server/render/exported-pages.tsx'),
         render: fromHere('src/server/render/render.tsx'),
         'open-samples': fromHere('src/main/open-samples.ts'),
       },

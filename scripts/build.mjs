@@ -5,6 +5,7 @@
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeExportedFiles } from './exported-files.mjs';
 import { measureBundle, pageScriptSize, sizeTable } from './measure-bundle.mjs';
 import { prerenderFront } from './prerender-front.mjs';
 import { filesUnder, hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
@@ -38,6 +39,7 @@ function hashOfSources() {
     'vite.server.config.ts',
     'scripts/build.mjs',
     'scripts/draw-shared-pictures.mjs',
+    'scripts/exported-files.mjs',
     'scripts/preload-page-chunk.ts',
     'scripts/prerender-front.mjs',
     'scripts/script-in-head.ts',
@@ -116,6 +118,7 @@ export async function build() {
   // Imported here: on a fresh clone, its package is installed only when this program runs.
   const { drawSharedPictures } = await import('./draw-shared-pictures.mjs');
   await drawSharedPictures([site, inProject('dist/public')]);
+  writeExportedFiles();
   writeFileSync(stamp, sources);
   console.log(sizeTable(measureBundle(), pageScriptSize()));
 }

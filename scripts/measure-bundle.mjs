@@ -51,12 +51,18 @@ export function compressedSize(file, site = 'browser') {
 const manifestOf = (site) =>
   JSON.parse(readFileSync(inProject(`dist/${site}-manifest.json`), 'utf8'));
 
-/** Returns the total size of the scripts of a reader's page on the server edition, in bytes. */
+/** Scripts of readers' pages: of a server's, and of an exported site's. */
+const pageScripts = ['page.ts', 'exported-page.ts'];
+
+/** Returns the total size of the scripts of a reader's page on the server edition or in an exported site, in bytes: the larger one. */
 export function pageScriptSize() {
   const manifest = manifestOf('public');
-  const chunks = [...staticClosure(manifest, ['page.ts'])].flatMap((name) => manifest[name] ?? []);
-  if (chunks.length === 0) throw new Error('The build has no script for pages.');
-  return chunks.reduce((sum, { file }) => sum + compressedSize(file, 'public'), 0);
+  const sizes = pageScripts.map((script) => {
+    const chunks = [...staticClosure(manifest, [script])].flatMap((name) => manifest[name] ?? []);
+    if (chunks.length === 0) throw new Error(`The build has no ${script}.`);
+    return chunks.reduce((sum, { file }) => sum + compressedSize(file, 'public'), 0);
+  });
+  return Math.max(...sizes);
 }
 
 /**

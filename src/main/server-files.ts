@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageRenderer } from '#server/page-renderer.ts';
+import type { ExportedPages, ExportedPagesSetting, PageRenderer } from '#server/page-renderer.ts';
+import type { Manifest } from '#server/render/manifest.ts';
 
 const built = (path: string): string =>
   fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
@@ -21,6 +22,28 @@ export const readManifest = (): object =>
 export const readOfflineWorker = (): string =>
   readFileSync(`${publicFolder}/offline-worker.js`, 'utf8');
 
+/** Paths of the files in `dist/public` that an exported site needs. */
+export const readExportedFiles = (): string[] =>
+  JSON.parse(readFileSync(built('exported-files.json'), 'utf8')) as string[];
+
+/** What a bundle of pages is made of. */
+const readBuiltPages = () => ({
+  manifest: JSON.parse(readFileSync(built('public-manifest.json'), 'utf8')) as Manifest,
+  readBuilt: (address: string): string => readFileSync(`${publicFolder}${address}`, 'utf8'),
+});
+
+/** Runs work with files of the build; says what to do where there are none. */
+async function withBuild<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const isMissing = error instanceof Error && /ENOENT|ERR_MODULE_NOT_FOUND/.test(String(error));
+    throw isMissing || (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'
+      ? new Error('The site is not built yet: run npm run build.', { cause: error })
+      : error;
+  }
+}
+
 interface RendererSetting {
   /** The site's public address, if configured. */
   origin: string | undefined;
@@ -30,31 +53,32 @@ interface RendererSetting {
 
 interface RendererBundle {
   createRenderer: (
-    setting: Omit<RendererSetting, 'origin'> & {
-      manifest: unknown;
-      readBuilt: (address: string) => string;
-      origin?: string;
-    },
+    setting: ReturnType<typeof readBuiltPages> &
+      Omit<RendererSetting, 'origin'> & { origin?: string },
   ) => PageRenderer;
 }
 
-/** Loads the bundle that renders pages, which the compiler can't check since it is built. */
-export async function loadRenderer({ origin, report }: RendererSetting): Promise<PageRenderer> {
-  try {
-    const manifest: unknown = JSON.parse(readFileSync(built('public-manifest.json'), 'utf8'));
-    const { createRenderer } = (await import(built('server/render.js'))) as RendererBundle;
-    const readBuilt = (address: string): string =>
-      readFileSync(`${publicFolder}${address}`, 'utf8');
-    return createRenderer({
-      manifest,
-      readBuilt,
-      report,
-      ...(origin === undefined ? {} : { origin }),
-    });
-  } catch (error) {
-    const isMissing = error instanceof Error && /ENOENT|ERR_MODULE_NOT_FOUND/.test(String(error));
-    throw isMissing || (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'
-      ? new Error('The site is not built yet: run npm run build.', { cause: error })
-      : error;
-  }
+interface ExportedPagesBundle {
+  createExportedPages: ExportedPages;
 }
+
+// The compiler can't check bundles, since they are built.
+
+/** Loads the bundle that renders a server's pages. */
+export const loadRenderer = ({ origin, report }: RendererSetting): Promise<PageRenderer> =>
+  withBuild(async () => {
+    const { createRenderer } = (await import(built('server/render.js'))) as RendererBundle;
+    const setting = { ...readBuiltPages(), report };
+    return createRenderer(origin === undefined ? setting : { ...setting, origin });
+  });
+
+/** Loads the bundle that makes the pages of an exported site; see `createExportedPages`. */
+export const loadExportedPages = (
+  setting: Omit<ExportedPagesSetting, 'manifest' | 'readBuilt'>,
+): Promise<(path: string) => Promise<Response>> =>
+  withBuild(async () => {
+    const { createExportedPages } = (await import(
+      built('server/exported-pages.js')
+    )) as ExportedPagesBundle;
+    return createExportedPages({ ...readBuiltPages(), ...setting });
+  });

@@ -8,7 +8,6 @@ import { type ReaderCalls, readerEndpoints } from '#api/reader-endpoints.ts';
 import { type SecondFactorCalls, secondFactorEndpoints } from '#api/second-factor-endpoints.ts';
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import { visitor } from '#core/actor.ts';
-import type { ArticleCard } from '#core/article/article-card.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { standingSettings } from '#core/settings/stored-settings.ts';
 import { zoneOfSite } from '#core/settings/zone-of-site.ts';
@@ -31,21 +30,8 @@ import type { Log } from '#server/log.ts';
 import { mediaRoutes, uploadedFileKey } from '#server/media/media-routes.ts';
 import { shareRoutes } from '#server/share/share-routes.ts';
 import { createSite } from '#server/site-server.ts';
-import { sharePicture } from '#ui/kit/page/share-picture.ts';
-import { formPages, siteMapPages } from '#ui/page-traits.ts';
-import {
-  articlePath,
-  authorFeedPath,
-  authorPath,
-  categoryFeedPath,
-  categoryPath,
-  pageAt,
-  pagePath,
-  patterns,
-  storyPath,
-  tagFeedPath,
-  tagPath,
-} from '#ui/routes.ts';
+import { formPages } from '#ui/page-traits.ts';
+import { pageAt } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import {
   loadRenderer,
@@ -55,6 +41,7 @@ import {
   version,
 } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
+import { siteAddresses } from './site-addresses.ts';
 
 export interface RunningServer {
   /** Address of the site on this machine, or its public one. */
@@ -62,22 +49,6 @@ export interface RunningServer {
   /** Finishes requests, ends streams, closes the database. */
   close: () => Promise<void>;
 }
-
-const siteAddresses = {
-  home: patterns.home,
-  pages: siteMapPages,
-  articlePath,
-  categoryPath,
-  feedPath: categoryFeedPath,
-  pagePath,
-  authorPath,
-  authorFeedPath,
-  storyPath,
-  tagPath,
-  tagFeedPath,
-  pictureOf: ({ picture }: ArticleCard) =>
-    picture.src === undefined ? undefined : sharePicture(picture.src),
-};
 
 /** The page at a path as browsers write it; only articles and sections are told apart. */
 function targetOf(path: string): PathTarget | undefined {

@@ -10,6 +10,7 @@ import { callerAddress } from './http/caller-address.ts';
 import { duringRequest, nextRequestId } from './http/current-request.ts';
 import { compressed } from './http/encoding.ts';
 import { type HttpProblem, httpProblems, problemAnswer } from './http/http-problem.ts';
+import { isForFile } from './http/is-for-file.ts';
 import { isForeignChange, mayChange } from './http/is-foreign-change.ts';
 import { withinTime } from './http/limits.ts';
 import { sendAtOnce } from './http/ready-answer.ts';
@@ -88,10 +89,6 @@ const isDecodable = (url: string): boolean => {
     return false;
   }
 };
-
-/** Matches file names that browsers, robots and scanners guess; no page of the site has such an address. */
-const isForFile =
-  /^\/(?!(?:category|article|admin|api)\/)[^?]*\.(?:avif|bak|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|ya?ml|zip)$/i;
 
 const plain = (text: string, status: 200 | 404 | 503): Response =>
   new Response(`${text}\n`, {
@@ -191,7 +188,7 @@ export function createSite(setting: SiteSetting) {
   const followed = createFollowedPages(setting.freshness.onTouched);
   const followPage: FollowPage = async (request, target, tell) => {
     // Addresses of files, and those that can't be decoded, aren't pages.
-    if (isForFile.test(target) || !isDecodable(`http://site.invalid${target}`)) return undefined;
+    if (isForFile(target) || !isDecodable(`http://site.invalid${target}`)) return undefined;
     const page = sharedPages.page(target, request.headers.get('host'), render);
     return page && followed(page.key, page.load, tell);
   };
@@ -227,7 +224,7 @@ export function createSite(setting: SiteSetting) {
       return c.redirect(spelled + search, 301);
     }
     // A missing file gets a short text instead of a page of 60 KB.
-    if (isForFile.test(c.req.path)) return plain('Not found', 404);
+    if (isForFile(c.req.path)) return plain('Not found', 404);
     // HEAD is answered like GET; the body is dropped later.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;

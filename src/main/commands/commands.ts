@@ -2,6 +2,7 @@ import { exportContent, importContent } from './archive-commands.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { check, endSessions, fillDemonstration, migrate } from './database-commands.ts';
+import { exportSiteCommand } from './export-site.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { allowAdminPassword, setAdminPassword } from './set-admin-password.ts';
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   endSessions,
   exportContent,
   importContent,
+  exportSiteCommand,
   fillDemonstration,
   backup,
   restore,

@@ -84,12 +84,12 @@ export interface FeedRoutesSetting {
   addresses: SiteAddresses;
   /** The manifest without the site's name. */
   manifest: object;
-  /** Script of the worker that keeps pages. */
-  offlineWorker: string;
+  /** Script of the worker that keeps pages; default: none. */
+  offlineWorker?: string;
   /** Returns the size in bytes of an uploaded file at a path of this site; `undefined` for what is none. */
   sizeOfMedia: (path: string) => Promise<number | undefined>;
-  /** Key that IndexNow looks for. */
-  searchKey: string;
+  /** Key that IndexNow looks for; default: none. */
+  searchKey?: string;
   now: () => Date;
 }
 
@@ -192,6 +192,15 @@ export function feedRoutes({
         });
       });
   }
+  if (offlineWorker !== undefined) {
+    routes.get('/offline-worker.js', async () => {
+      const { settings } = await client.ask('GET /site');
+      return new Response(settings.keepsPages ? offlineWorker : workerThatLeaves, {
+        headers: { 'content-type': 'text/javascript; charset=utf-8' },
+      });
+    });
+  }
+  if (searchKey !== undefined) routes.get(`/${searchKey}.txt`, () => plain([searchKey]));
   return routes
     .route('/', siteMapRoutes(client, origin, addresses, now))
     .get('/manifest.webmanifest', async () => {
@@ -255,17 +264,10 @@ export function feedRoutes({
         'application/rss+xml',
       );
     })
-    .get('/offline-worker.js', async () => {
-      const { settings } = await client.ask('GET /site');
-      return new Response(settings.keepsPages ? offlineWorker : workerThatLeaves, {
-        headers: { 'content-type': 'text/javascript; charset=utf-8' },
-      });
-    })
     .get('/ads.txt', async () => {
       const { settings } = await client.ask('GET /site');
       return settings.adsTxt === '' ? missing() : plain([settings.adsTxt]);
     })
-    .get(`/${searchKey}.txt`, () => plain([searchKey]))
     .get('/robots.txt', () => {
       const lines = [
         'User-agent: *',

@@ -35,14 +35,17 @@ function closureOf(manifest: Manifest, sources: Iterable<string>): Set<string> {
   return closure;
 }
 
+/** Sources of the script of pages: of a server's, and of an exported site's. */
+export type PageScript = 'page.ts' | 'exported-page.ts';
+
 /** Collects the files of pages; throws an error that names the first missing one. */
-export function pageFilesOf(manifest: Manifest): PageFiles {
+export function pageFilesOf(manifest: Manifest, script: PageScript): PageFiles {
   const addressOf = (source: string): string => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The build has no ${source}: run npm run build.`);
     return `/${chunk.file}`;
   };
-  const loadedAnyway = closureOf(manifest, ['page.ts', 'page/hydrate-island.tsx']);
+  const loadedAnyway = closureOf(manifest, [script, 'page/hydrate-island.tsx']);
   const islands = Object.keys(manifest).flatMap((source) => {
     const [, name] = islandFile.exec(source) ?? [];
     if (name === undefined) return [];
@@ -53,8 +56,8 @@ export function pageFilesOf(manifest: Manifest): PageFiles {
     islands: new Map(islands),
     styles: addressOf('../ui/kit/styles.css'),
     fontRules: addressOf('../ui/kit/fonts.css'),
-    pageScript: addressOf('page.ts'),
-    pageImports: (manifest['page.ts']?.imports ?? []).map(addressOf),
+    pageScript: addressOf(script),
+    pageImports: (manifest[script]?.imports ?? []).map(addressOf),
     adminScript: addressOf('admin.tsx'),
     fonts: ['newsreader-latin', 'schibsted-grotesk-latin'].map((name) =>
       addressOf(`../ui/kit/fonts/${name}.woff2`),

@@ -142,7 +142,7 @@ export function createPageStyles(css: string): (html: string) => Uint8Array {
       // Empty layers are kept to preserve the order of layers.
       return inside || piece.head.startsWith('@layer') ? `${piece.head}{${inside}}` : '';
     };
-    return Buffer.from(withoutUnread(all.map(textOf).join('')));
+    return new TextEncoder().encode(withoutUnread(all.map(textOf).join('')));
   }
 
   return (html) => {

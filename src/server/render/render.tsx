@@ -1,34 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { RouterContextProvider, type StaticHandlerContext } from 'react-router';
 import { type Report, retryHeaders } from '#api/problem.ts';
 import { shareCards } from '#core/image/share-card.ts';
 import { speakLocale } from '#core/locale/speak-locale.ts';
-import { defaultLook } from '#core/look/look.ts';
-import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
-import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
+import type { AnsweredForm, ServerPage } from '#ui/kit/page/server-page.ts';
 import { secretPages } from '#ui/page-traits.ts';
-import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
+import { PAGES_ROUTE_ID } from '#ui/reader-routes.tsx';
 import { adminPatterns, spelledPath } from '#ui/routes.ts';
-import type { SiteData } from '#ui/site-route.tsx';
 import type { ClientsForPages } from '../page-renderer.ts';
 import type { RenderingTurns } from '../pages/rendering-turns.ts';
-import { AdminDocument, endOfStyles, ReaderDocument } from './document.tsx';
+import { AdminDocument, endOfStyles } from './document.tsx';
 import { errorForReader, presentable, statusOf } from './failure-of-page.ts';
 import { type FlashSetting, flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { type Manifest, pageFilesOf } from './manifest.ts';
-import { createPageStyles } from './page-styles.ts';
+import type { Manifest } from './manifest.ts';
+import { createPageDocuments, ofSite, type PageSetting } from './page-documents.tsx';
 import { answeredForm, doneForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
 import { renderInTurns } from './render-in-turns.ts';
-import { createIslandRenderer } from './render-island.tsx';
 
 export interface RendererSetting {
   /** Vite's manifest of `dist/public`. */
@@ -76,19 +66,6 @@ function withHeaders(redirect: Response, passedBack: Headers): Response {
   return new Response(null, { status: redirect.status, headers });
 }
 
-/** Data of site and reader that the document needs. */
-function ofSite({ loaderData }: StaticHandlerContext) {
-  const data = loaderData.site as SiteData | undefined;
-  const { themeDefault } = data?.site.settings ?? defaultSiteSettings();
-  const { id = '', subscribed = false } = data?.session.reader ?? {};
-  return {
-    look: data?.site.look ?? defaultLook(),
-    themeDefault,
-    reader: subscribed ? `${id} premium` : id,
-    keepsPages: data ? data.site.settings.keepsPages && !data.site.isDemo : false,
-  };
-}
-
 const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
 
@@ -97,9 +74,7 @@ const isForThisMoment = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
 
 /** Data of a page in addition to its routes' loader data. */
-type PageExtras = Omit<ServerPage, 'renderIsland' | 'turnIfDue' | 'cards'> & {
-  pause: () => Promise<void>;
-};
+type PageExtras = Omit<PageSetting, 'turnIfDue' | 'cards'> & { pause: () => Promise<void> };
 
 /** A page request in progress. */
 interface Job {
@@ -116,10 +91,16 @@ interface Job {
 /** Creates the renderer of the site's pages as whole documents. */
 export function createRenderer(setting: RendererSetting) {
   const { manifest, readBuilt, origin, report = console.error } = setting;
-  const files = pageFilesOf(manifest);
-  const rulesFor = createPageStyles(readBuilt(files.styles));
-  const fontRules = readBuilt(files.fontRules);
-  const handler = createStaticHandler(readerRoutes);
+  const {
+    files,
+    rulesFor,
+    handler,
+    documentOf: elementOf,
+  } = createPageDocuments({
+    manifest,
+    readBuilt,
+    script: 'page.ts',
+  });
 
   function jobOf(
     request: Request,
@@ -144,17 +125,8 @@ export function createRenderer(setting: RendererSetting) {
     // Others may have been made meanwhile, of a look that was published before or after this one.
     const pause = (): Promise<void> => letOthers().then(() => speakLocale(look.locale));
     speakLocale(look.locale);
-    const router = createStaticRouter(handler.dataRoutes, page);
-    const document = (turnIfDue: ServerPage['turnIfDue']) => {
-      const renderIsland = createIslandRenderer(files.islands);
-      return (
-        <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
-          <ServerPageContext value={{ ...extras, cards: shareCards, renderIsland, turnIfDue }}>
-            <StaticRouterProvider router={router} context={page} hydrate={false} />
-          </ServerPageContext>
-        </ReaderDocument>
-      );
-    };
+    const document = (turnIfDue: ServerPage['turnIfDue']) =>
+      elementOf(page, { ...extras, cards: shareCards, turnIfDue });
     const markup = await renderInTurns(document, { pause });
     const at = markup.indexOf(endOfStyles);
     if (at < 0) throw new Error('The document has no style.');

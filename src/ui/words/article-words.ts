@@ -13,6 +13,7 @@ export const switchPremiumOnInProfile =
   'Premium opens every article in full. You can switch it on in your profile.';
 export const logInForPremium =
   'Premium opens every article in full. Log in or make an account, then switch it on in your profile.';
+export const thisCopyHasOnlyTheBeginning = 'This copy of the site has only its beginning.';
 export const goToYourProfile = 'Go to your profile';
 export const logIn = 'Log in';
 export const makeAnAccount = 'Make an account';

@@ -32,6 +32,8 @@ export const didYouMean = 'Did you mean <term/>?';
 export const allResults = (count: string) => `All ${count}`;
 export const resultsDidNotCome = 'The results didn’t come. Please try again in a moment.';
 export const searchTips = 'Search tips';
+export const thisCopyNeedsScript =
+  'Searching this site needs JavaScript. The sections list every article.';
 export const tips = [
   { sign: '"late rain"', effect: 'these words, one after the other' },
   { sign: '-cricket', effect: 'without this word' },

@@ -71,6 +71,8 @@ export const subject = 'Subject';
 export const message = 'Message';
 export const thisEditionCannotSendE =
   'This edition cannot send e-mail: your message is kept in this browser, where its newsroom reads it.';
+export const thisCopyTakesNoMessages = (address: string) =>
+  `This copy of the site can’t take messages. Please write to ${address}.`;
 export const sending = 'Sending…';
 export const sendMessage = 'Send Message';
 export const address = 'Address';

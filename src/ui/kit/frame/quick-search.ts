@@ -1,15 +1,19 @@
-import { createClient } from '#api/client.ts';
-import { networkFetch } from '#api/network-fetch.ts';
 import type { SearchPage } from '#core/search/search.ts';
 
 type FindArticles = (term: string) => Promise<SearchPage>;
 
-/** Asks the site that the page is from. */
-const overNetwork: FindArticles = (q) =>
-  createClient(
+/** Asks the site that the page is from. Its client is loaded here, since pages with a search of their own load this file. */
+const overNetwork: FindArticles = async (q) => {
+  const [{ createClient }, { networkFetch }] = await Promise.all([
+    import('#api/client.ts'),
+    import('#api/network-fetch.ts'),
+  ]);
+  const client = createClient(
     location.origin,
     networkFetch((input, init) => fetch(input, init)),
-  ).ask('GET /search', { q });
+  );
+  return client.ask('GET /search', { q });
+};
 
 let find = overNetwork;
 

@@ -8,6 +8,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import * as words from '#ui/words/frame-words.ts';
 import { patterns } from '../../routes.ts';
+import { useIsExported } from '../page/server-page.ts';
 import { mailNote } from './mail-note.ts';
 import { footerColumns } from './site-links.ts';
 import { SocialLinks } from './social-links.island.tsx';
@@ -91,6 +92,7 @@ function LinkColumns({ site }: { site: Site }) {
 export function SiteFooter({ site }: { site: Site }) {
   const { settings, look } = site;
   const note = mailNote(site);
+  const hasLetter = !useIsExported();
   const { facebook, twitter, instagram, linkedin, youtube } = settings;
   const addresses = { facebook, twitter, instagram, linkedin, youtube };
   return (
@@ -106,16 +108,18 @@ export function SiteFooter({ site }: { site: Site }) {
               {look.blurb || words.newsOfIndia}
             </p>
           </section>
-          <section aria-labelledby="footer-newsletter" className="lg:col-span-5 lg:col-start-8">
-            <h2 id="footer-newsletter" className={headingClass}>
-              {words.theMorningLetter}
-            </h2>
-            <p className="mb-3 text-night-ink-2 wrap-anywhere">
-              {look.letterLine || words.sixStoriesBeforeSevenEvery}
-              {note && ` ${note}`}
-            </p>
-            <NewsletterForm />
-          </section>
+          {hasLetter ? (
+            <section aria-labelledby="footer-newsletter" className="lg:col-span-5 lg:col-start-8">
+              <h2 id="footer-newsletter" className={headingClass}>
+                {words.theMorningLetter}
+              </h2>
+              <p className="mb-3 text-night-ink-2 wrap-anywhere">
+                {look.letterLine || words.sixStoriesBeforeSevenEvery}
+                {note && ` ${note}`}
+              </p>
+              <NewsletterForm />
+            </section>
+          ) : null}
           <LinkColumns site={site} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-night-rule border-t pt-3 pb-6 text-meta text-night-ink-2">

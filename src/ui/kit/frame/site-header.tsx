@@ -10,6 +10,7 @@ import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import * as words from '#ui/words/frame-words.ts';
 import { adminPatterns, patterns } from '../../routes.ts';
+import { useIsExported } from '../page/server-page.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { SearchField } from './search-field.island.tsx';
 import { housePages, type MenuLink, menuOf, ownPages, type SiteLink } from './site-links.ts';
@@ -102,6 +103,7 @@ interface StickyBarProps {
  */
 function StickyBar({ site, session, activeSlug }: StickyBarProps) {
   const { siteName } = site.settings;
+  const hasAccounts = !useIsExported();
   return (
     <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center max-lg:hidden">
       <a
@@ -119,13 +121,15 @@ function StickyBar({ site, session, activeSlug }: StickyBarProps) {
         <a href={patterns.search} aria-label={words.search} className="icon-button">
           <Icon name="search" />
         </a>
-        <a
-          href={session.reader ? patterns.profile : patterns.login}
-          aria-label={session.reader ? words.profile : words.logIn}
-          className="icon-button max-xl:hidden"
-        >
-          <Icon name="user" />
-        </a>
+        {hasAccounts ? (
+          <a
+            href={session.reader ? patterns.profile : patterns.login}
+            aria-label={session.reader ? words.profile : words.logIn}
+            className="icon-button max-xl:hidden"
+          >
+            <Icon name="user" />
+          </a>
+        ) : null}
       </div>
     </div>
   );
@@ -202,6 +206,7 @@ function TopStrip({ site, activeSlug }: TopStripProps) {
  */
 export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
   const { settings, look } = site;
+  const hasAccounts = !useIsExported();
   const newsroom = ownPages(session, site).find(({ href }) => href === adminPatterns.dashboard);
   return (
     <header
@@ -227,7 +232,7 @@ export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
             <a href={patterns.search} aria-label={words.search} className="icon-button">
               <Icon name="search" />
             </a>
-            {session.reader ? (
+            {!hasAccounts ? null : session.reader ? (
               <a href={patterns.profile} aria-label={words.profile} className="icon-button">
                 <Icon name="user" />
               </a>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { shareCards } from '#core/image/share-card.ts';
 import type { FormOutcome } from '../stores/form-outcome.ts';
 import type { Toast } from '../stores/toast-store.ts';
@@ -30,8 +30,10 @@ export interface ServerIsland {
 export interface ServerPage {
   /** Origin of the site, for canonical addresses. */
   origin: string;
-  /** Cards of shared links, which only the server draws. */
-  cards: typeof shareCards;
+  /** Cards of shared links, which only a server draws. */
+  cards?: typeof shareCards | undefined;
+  /** True in a page of an exported site: nobody is behind it who could take a form or an account. */
+  isExported?: boolean;
   renderIsland: (island: ServerIsland) => ReactNode;
   /** Returns a turn of the event loop to wait for, if rendering has blocked the thread for long enough. */
   turnIfDue: () => Promise<void> | undefined;
@@ -41,3 +43,6 @@ export interface ServerPage {
 
 /** `undefined` in a page rendered in the browser and inside an island. */
 export const ServerPageContext = createContext<ServerPage | undefined>(undefined);
+
+/** True in a page of an exported site. */
+export const useIsExported = (): boolean => useContext(ServerPageContext)?.isExported ?? false;

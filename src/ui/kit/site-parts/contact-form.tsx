@@ -5,13 +5,14 @@ import { TextField } from '#ui/kit/design/text-field.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/static-pages-words.ts';
+import { useIsExported } from '../page/server-page.ts';
 import { useSiteFacts } from './site-facts.ts';
 
 /** Id of the form; a page has one at most. */
 export const CONTACT_FORM = 'contact';
 
-/** Contact form of the newsroom; cleared after success. Wherever it stands, the contact page answers it. */
-export function ContactForm() {
+/** Form that writes to the newsroom; cleared after success. */
+function MessageForm() {
   const isInPage = useSiteFacts()?.edition === 'browser';
   const { errorOf, typedIn, isBusy, isDone } = useSentForm(CONTACT_FORM);
   const form = useRef<HTMLFormElement>(null);
@@ -65,4 +66,11 @@ export function ContactForm() {
       </Button>
     </PostForm>
   );
+}
+
+/** Contact form of the newsroom. Wherever it stands, the contact page answers it; an exported site can take no messages. */
+export function ContactForm() {
+  const isExported = useIsExported();
+  const address = useSiteFacts()?.settings.contactEmail ?? '';
+  return isExported ? <p>{words.thisCopyTakesNoMessages(address)}</p> : <MessageForm />;
 }

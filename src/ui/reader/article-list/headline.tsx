@@ -20,8 +20,9 @@ export interface HeadlineProps {
  */
 export function Headline({ article, level, className, children }: HeadlineProps) {
   const Heading = `h${level}` as const;
-  const isOnServer = useContext(ServerPageContext) !== undefined;
-  const test = isOnServer ? article.headlineTest : undefined;
+  const page = useContext(ServerPageContext);
+  // An exported page counts nothing, so it draws nothing.
+  const test = page && !page.isExported ? article.headlineTest : undefined;
   return (
     <>
       <Heading className={className} {...writtenIn(article.title)}>

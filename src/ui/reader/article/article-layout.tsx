@@ -9,6 +9,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
+import { useIsExported } from '#ui/kit/page/server-page.ts';
 import { categoryPath, patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/article-words.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
@@ -35,30 +36,32 @@ export function TextCard({ article }: { article: ArticleCard }) {
 
 /** Paywall of a premium article, for a reader without a premium subscription. */
 function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {
+  const isExported = useIsExported();
+  const invitation = hasAccount ? words.switchPremiumOnInProfile : words.logInForPremium;
   return (
     <section aria-labelledby="premium" className="mt-8 grid gap-3 bg-wash p-5">
       <h2 id="premium" className="text-h3">
         {words.thisArticleIsForPremium}
       </h2>
-      <p className="text-ink-2">
-        {hasAccount ? words.switchPremiumOnInProfile : words.logInForPremium}
-      </p>
-      <p className="flex flex-wrap gap-2">
-        {hasAccount ? (
-          <ButtonLink tone="sun" href={patterns.profile}>
-            {words.goToYourProfile}
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink tone="sun" href={patterns.login}>
-              {words.logIn}
+      <p className="text-ink-2">{isExported ? words.thisCopyHasOnlyTheBeginning : invitation}</p>
+      {isExported ? null : (
+        <p className="flex flex-wrap gap-2">
+          {hasAccount ? (
+            <ButtonLink tone="sun" href={patterns.profile}>
+              {words.goToYourProfile}
             </ButtonLink>
-            <ButtonLink tone="line" href={patterns.register}>
-              {words.makeAnAccount}
-            </ButtonLink>
-          </>
-        )}
-      </p>
+          ) : (
+            <>
+              <ButtonLink tone="sun" href={patterns.login}>
+                {words.logIn}
+              </ButtonLink>
+              <ButtonLink tone="line" href={patterns.register}>
+                {words.makeAnAccount}
+              </ButtonLink>
+            </>
+          )}
+        </p>
+      )}
     </section>
   );
 }

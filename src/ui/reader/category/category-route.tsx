@@ -79,6 +79,8 @@ export function Component() {
   const { category, isKnown, page } = front;
   // Web Stories has a page with the same content.
   const isOfStories = page === 1 && categorySlug(category.name) === 'web-stories';
+  // Other categories are names that articles have.
+  const hasFeed = site.categories.some(({ slug }) => slug === category.slug);
   const heading = words.newsNamed(category.name).trim();
   return (
     <>
@@ -86,7 +88,9 @@ export function Component() {
         title={`${heading} - ${siteName}`}
         siteName={siteName}
         path={isOfStories ? patterns.webStories : pathOf(category.slug, page)}
-        feed={{ path: categoryFeedPath(category.slug), title: `${heading} - ${siteName}` }}
+        {...(hasFeed && {
+          feed: { path: categoryFeedPath(category.slug), title: `${heading} - ${siteName}` },
+        })}
         description={
           clip(front.description ?? '', DESCRIPTION_LENGTH) || words.theLatestOf(heading, siteName)
         }

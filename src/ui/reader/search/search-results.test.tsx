@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { SearchResults } from './search-route.tsx';
+import { SearchResults } from './search-results.tsx';
 
 function shown(term: string): string {
   const found = { term, results: [], total: 0, page: 1, pages: 1 };

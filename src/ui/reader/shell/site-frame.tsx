@@ -14,7 +14,7 @@ import { MobileMenu } from '#ui/kit/frame/mobile-menu.tsx';
 import { SiteFooter } from '#ui/kit/frame/site-footer.tsx';
 import { SiteHeader } from '#ui/kit/frame/site-header.tsx';
 import { categoryAt, invitesAdvertisers, ownPages } from '#ui/kit/frame/site-links.ts';
-import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { ServerPageContext, useIsExported } from '#ui/kit/page/server-page.ts';
 import { FlashToast } from '#ui/kit/page/toast-card.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { SiteFacts } from '#ui/kit/site-parts/site-facts.ts';
@@ -148,6 +148,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const activeSlug = categoryAt(path) ?? section;
   useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
   useLook(site.look);
+  const hasPush = !useIsExported();
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a
@@ -170,7 +171,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <SiteFooter site={site} />
       <BottomNav path={path} look={site.look} />
       <MobileMenu site={site} activeSlug={activeSlug} ownPages={ownPages(session, site)} />
-      <PushPrompt edition={site.edition} />
+      {hasPush ? <PushPrompt edition={site.edition} /> : null}
       <FlashToast toast={toast} />
       <Toaster />
     </div>

@@ -8,6 +8,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { useIsExported } from '#ui/kit/page/server-page.ts';
 import { articlePath, versionsPath } from '#ui/routes.ts';
 import * as versionsWords from '#ui/words/versions-words.ts';
 import { compareWords } from './compare-words.ts';
@@ -53,8 +54,10 @@ function VersionSelect({ label, name, value, versions }: VersionSelectProps) {
 
 /** Form that chooses the two versions; it works without a script. */
 function Choice({ article, versions, compared }: Versions) {
+  const isExported = useIsExported();
   const shown = versions.filter(({ withheld }) => withheld === undefined);
-  if (shown.length < 2) return null;
+  // Every pair would be a file of its own.
+  if (shown.length < 2 || isExported) return null;
   return (
     <form
       method="get"

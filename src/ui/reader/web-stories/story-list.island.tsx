@@ -7,7 +7,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
-import { patterns } from '#ui/routes.ts';
+import { patterns, storyPath } from '#ui/routes.ts';
 import { StoryFrame } from './story-frame.tsx';
 
 interface StoryCardProps {
@@ -38,6 +38,8 @@ function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
         type="submit"
         name="story"
         value={id}
+        // Where the site is exported, a story is a file of its own.
+        formAction={storyPath(id)}
         aria-haspopup="dialog"
         data-ink="entertainment"
         onClick={open}

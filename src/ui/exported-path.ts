@@ -1,0 +1,22 @@
+import { pageTraits } from './page-traits.ts';
+import { type PageName, pageAt } from './routes.ts';
+
+/** Path of the records that searches of an exported site read. */
+export const SEARCH_RECORDS = '/search-records.json';
+
+/** True for a path that an exported site has a page at: one that needs neither a session nor somebody who takes its form. */
+export function isExportedPage(path: string): boolean {
+  const name: PageName | undefined = pageAt(path);
+  if (name === undefined) return false;
+  const { form, isInSiteMap, isFetchedEarly, isSecret = false } = pageTraits[name];
+  return isFetchedEarly && !isSecret && (form === undefined || isInSiteMap);
+}
+
+/**
+ * Path under which an exported site has a page, which ends in a slash: `/tag/rain/page-2/` for `/tag/rain?page=2`. Files of
+ * that name are in a folder, as every host of static files expects it.
+ */
+export function exportedPath(path: string, query: URLSearchParams): string {
+  const folders = [...query].map(([name, value]) => `${name}-${encodeURIComponent(value)}/`);
+  return `${path.replace(/\/$/, '')}/${folders.join('')}`;
+}
