@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { shareCards } from '#core/image/share-card.ts';
 import { counted } from '#core/locale/plural.ts';
@@ -80,7 +81,10 @@ export const exportSiteCommand: Command = {
         const page = await loadExportedPages({ origin, client, cards: shareCards });
         const routes = [
           mediaRoutes(mediaFiles, pictures),
-          shareRoutes({ client, files: mediaFiles, publicFolder, report }),
+          shareRoutes({
+            ...{ client, files: mediaFiles, publicFolder, report },
+            atOnce: availableParallelism(),
+          }),
         ];
         const done = await exportWholeSite({
           origin,

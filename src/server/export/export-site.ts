@@ -36,6 +36,9 @@ export interface SiteExportReport {
 
 const MOST_MISSING = 100;
 
+/** Pages whose files are made at once with the page after them. */
+const AHEAD = 8;
+
 /** A file and, where it is a feed, the same one in the other formats. */
 const inEveryFormat = (path: string): string[] =>
   /(?:^\/feeds\/[^/]+|\/feed)\.xml$/.test(path)
@@ -146,16 +149,16 @@ export async function exportSite(setting: SiteExportSetting): Promise<SiteExport
   }
 
   await addFiles(note(setting.paths.map((path) => ({ path, query: '' }))));
-  // Files of one page are made while the next page is: they wait for disks and threads.
-  let making: Promise<void> = Promise.resolve();
+  // Files of some pages are made while further pages are: they wait for disks and threads.
+  const making: Promise<void>[] = [];
   for (const address of pages) {
-    const fresh = await addPage(address);
-    await making;
-    making = addFiles(fresh);
-    // A rejection is for the next turn, which awaits it.
-    making.catch(() => undefined);
+    const files = addFiles(await addPage(address));
+    // A rejection is for a later turn, which awaits it.
+    files.catch(() => undefined);
+    making.push(files);
+    if (making.length > AHEAD) await making.shift();
   }
-  await making;
+  await Promise.all(making);
   for (const { address, html } of waiting) await writePage(address, withPlaces(html));
   const nowhere = await ask('/404');
   await setting.write({ path: '404.html', body: withPlaces(await nowhere.text()) });

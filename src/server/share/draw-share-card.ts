@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CreateRaw, OutputInfo, OverlayOptions, Sharp } from 'sharp';
+import type { CreateRaw, OutputInfo, Sharp } from 'sharp';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { isDrawable, SHARE_CARD, type ShareCard } from '#core/image/share-card.ts';
 import { clip } from '#core/text/clip.ts';
@@ -26,6 +26,7 @@ export const sectionColours: Readonly<Record<SectionInk, string>> = {
 
 const INK = '#12181f';
 const PAPER = '#ffffff';
+const PAPER_BYTE = 0xff;
 
 /** Measures of the card in pixels. */
 const MARGIN = 64;
@@ -75,6 +76,24 @@ const rawOf = ({ width, height, channels }: OutputInfo): CreateRaw => ({ width, 
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+/** Most words that are kept: labels of sections and names of sites, which many cards have. */
+const MOST_KEPT = 40;
+
+const kept = new Map<string, Promise<Drawn>>();
+
+/** Draws words, once for all cards that have them. */
+function drawSharedWords(words: Words): Promise<Drawn> {
+  const key = JSON.stringify(words);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const drawn = drawWords(words);
+  kept.set(key, drawn);
+  drawn.catch(() => kept.delete(key));
+  return drawn;
+}
 
 /** Draws words in lines of a width, on a clear ground. */
 async function drawWords({ text, face, size, colour, width }: Words): Promise<Drawn> {
@@ -147,7 +166,7 @@ async function drawLogo(card: ShareCard, logo: Sharp | undefined, width: number)
       colour: INK,
       width,
     } as const;
-    return drawWords(words);
+    return drawSharedWords(words);
   }
   const { data, info } = await logo
     .resize({ ...LOGO, fit: 'inside' })
@@ -155,6 +174,50 @@ async function drawLogo(card: ShareCard, logo: Sharp | undefined, width: number)
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, raw: rawOf(info) };
+}
+
+/** The picture beside the title, cut to its room; without one, an emblem of the section. */
+async function drawArt(
+  art: Sharp | undefined,
+  { width, height, colour }: { width: number; height: number; colour: string },
+): Promise<Drawn> {
+  opening ??= openSharp();
+  const sharp = await opening;
+  const shown =
+    art?.resize({ width, height, fit: 'cover', position: 'attention' }) ??
+    sharp(emblem(colour, { width, height }));
+  const { data, info } = await shown
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: rawOf(info) };
+}
+
+/**
+ * Lays pixels on those of a card, which are opaque: sharp's own composition takes ten times as long, and more than all else of
+ * a card.
+ */
+function lay(card: Buffer, { data, raw }: Drawn, left: number, top: number): void {
+  const width = Math.min(raw.width, SHARE_CARD.width - left);
+  const height = Math.min(raw.height, SHARE_CARD.height - top);
+  for (let y = Math.max(0, -top); y < height; y += 1) {
+    let from = y * raw.width * raw.channels;
+    let to = ((top + y) * SHARE_CARD.width + left) * 3;
+    if (raw.channels === 3) {
+      data.copy(card, to, from, from + width * 3);
+      continue;
+    }
+    for (let x = 0; x < width; x += 1, from += 4, to += 3) {
+      const cover = data.readUInt8(from + 3);
+      if (cover === 0) continue;
+      for (let colour = 0; colour < 3; colour += 1) {
+        const below = card.readUInt8(to + colour);
+        const above = data.readUInt8(from + colour);
+        card.writeUInt8(Math.round(below + ((above - below) * cover) / 255), to + colour);
+      }
+    }
+  }
 }
 
 /** Draws a share card as a JPEG: colour and name of the section, title, logo, and a picture beside them. */
@@ -165,14 +228,8 @@ export async function drawShareCard(card: ShareCard, { art, logo }: CardPictures
   const textWidth = width - 2 * MARGIN - ART_WIDTH;
   const colour = sectionColours[card.ink];
   const fromRight = isFromRight(card.title);
-  const placed = ({ data, raw }: Drawn, top: number): OverlayOptions => ({
-    input: data,
-    raw,
-    left: fromRight ? MARGIN + textWidth - raw.width : MARGIN,
-    top: Math.min(top, height - raw.height),
-  });
   const label = isDrawable(card.label)
-    ? await drawWords({
+    ? await drawSharedWords({
         text: clip(card.label, LONGEST_LABEL),
         face: 'sans',
         size: 30,
@@ -182,23 +239,19 @@ export async function drawShareCard(card: ShareCard, { art, logo }: CardPictures
     : undefined;
   const title = await drawTitle(card.title, textWidth);
   const mark = await drawLogo(card, logo, textWidth);
-  const bar = { width, height: BAR, channels: 3, background: colour } as const;
-  const room = { width: ART_WIDTH, height: height - BAR };
-  const shown = art
-    ? await art
-        .resize({ ...room, fit: 'cover', position: 'attention' })
-        .flatten({ background: PAPER })
-        .toBuffer()
-    : emblem(colour, room);
-  const titleTop = BAR + 56 + (label ? label.raw.height + 24 : 0);
-  return sharp({ create: { width, height, channels: 3, background: PAPER } })
-    .composite([
-      { input: { create: bar }, left: 0, top: 0 },
-      { input: shown, left: width - ART_WIDTH, top: BAR },
-      ...(label ? [placed(label, BAR + 56)] : []),
-      placed(title, titleTop),
-      placed(mark, height - 52 - mark.raw.height),
-    ])
+  const shown = await drawArt(art, { width: ART_WIDTH, height: height - BAR, colour });
+  const pixels = Buffer.alloc(width * height * 3, PAPER_BYTE);
+  const bar = Buffer.from(colour.slice(1), 'hex');
+  pixels.fill(bar, 0, BAR * width * bar.length);
+  lay(pixels, shown, width - ART_WIDTH, BAR);
+  const place = (drawn: Drawn, top: number): void => {
+    const left = fromRight ? MARGIN + textWidth - drawn.raw.width : MARGIN;
+    lay(pixels, drawn, left, Math.min(top, height - drawn.raw.height));
+  };
+  if (label) place(label, BAR + 56);
+  place(title, BAR + 56 + (label ? label.raw.height + 24 : 0));
+  place(mark, height - 52 - mark.raw.height);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 84 })
     .toBuffer();
 }

@@ -22,8 +22,8 @@ import { drawShareCard } from './draw-share-card.ts';
 /** Most cards that are kept in memory, of some 60 KB each. */
 const MOST_KEPT = 200;
 
-/** One card at a time; the queue holds what a network asks for after many shares. */
-const queue = { atOnce: 1, waiting: 50 };
+/** Cards that wait: what a network asks for after many shares. */
+const MOST_WAITING = 50;
 
 /** Seconds for which an address that is not a card's any more leads to the card. */
 const MOVED_AGE = 60;
@@ -35,6 +35,8 @@ interface ShareRoutesSetting {
   /** The site's folder of static files. */
   publicFolder: string;
   report: (error: unknown) => void;
+  /** Cards that are drawn at once; default: one, since readers wait for the machine. */
+  atOnce?: number;
 }
 
 /** Bytes of a picture that cards can show: an uploaded one, one of our drawings, or an embedded one. */
@@ -83,7 +85,7 @@ const isNowhere = (error: unknown): boolean =>
 /** Routes of share cards, below `/share`, beside the static pictures there. */
 export function shareRoutes(setting: ShareRoutesSetting): Hono {
   const { client, report } = setting;
-  const inTurn = createBoundedQueue(queue);
+  const inTurn = createBoundedQueue({ atOnce: setting.atOnce ?? 1, waiting: MOST_WAITING });
   const kept = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();
 
