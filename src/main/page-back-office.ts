@@ -5,12 +5,17 @@ import type { Ports } from '#core/ports.ts';
 import { readerWords } from '#core/words/reader-words.ts';
 import { sayFailure } from '#core/words/say-failure.ts';
 import { staffWords } from '#core/words/staff-words.ts';
+import { provideSiteExport } from '#ui/admin/storage/site-export.ts';
 
 /** Back office of the browser edition; a separate module, so that it becomes a chunk. */
-export const createPageBackOffice = (ports: Ports, base: BaseSetting, adminHint: string) =>
-  createAdminApi({
+export function createPageBackOffice(ports: Ports, base: BaseSetting, adminHint: string) {
+  provideSiteExport(async (setting) =>
+    (await import('./export-site-in-page.ts')).exportSiteInPage({ ports, base, ...setting }),
+  );
+  return createAdminApi({
     ...base,
     say: (failure) => sayFailure(failure, [readerWords, staffWords]),
     backOffice: createBackOffice(ports),
     adminHint,
   });
+}

@@ -20,3 +20,10 @@ export function exportedPath(path: string, query: URLSearchParams): string {
   const folders = [...query].map(([name, value]) => `${name}-${encodeURIComponent(value)}/`);
   return `${path.replace(/\/$/, '')}/${folders.join('')}`;
 }
+
+/** Origin of an address of a site, which has no path; `undefined` for any other text. */
+export function siteOrigin(text: string): string | undefined {
+  const address = URL.parse(text.trim());
+  const isSite = address !== null && /^https?:$/.test(address.protocol);
+  return isSite && address.href === `${address.origin}/` ? address.origin : undefined;
+}

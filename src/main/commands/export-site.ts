@@ -8,6 +8,7 @@ import { counted } from '#core/locale/plural.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { mediaRoutes, uploadedFileKey } from '#server/media/media-routes.ts';
 import { shareRoutes } from '#server/share/share-routes.ts';
+import { siteOrigin } from '#ui/exported-path.ts';
 import { exportWholeSite, visitorClient } from '../exported-site.ts';
 import {
   loadExportedPages,
@@ -32,8 +33,8 @@ function originOf({ config, options }: Call): string {
       2,
     );
   }
-  const { origin = '', protocol = '' } = URL.parse(given) ?? {};
-  if (!/^https?:$/.test(protocol) || URL.parse(given)?.href !== `${origin}/`) {
+  const origin = siteOrigin(given);
+  if (origin === undefined) {
     throw new CommandError(
       `${given} is no address of a site, such as https://news.example.com: the site is exported for the root of a host.`,
       2,

@@ -6,6 +6,7 @@ import * as words from '#ui/words/admin/operations-words.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient, problemIn } from '../parts/api/admin-client.ts';
+import { download } from './download.ts';
 
 /** Size in bytes at which received pieces become a Blob, which browsers can keep on disk. */
 const BATCH = 16 * 1024 * 1024;
@@ -36,17 +37,6 @@ async function receiveFile(
   }
   keepBatch();
   return new Blob(kept);
-}
-
-/** Lifetime of a download's object URL, in milliseconds. */
-const DOWNLOAD_TIME = 60_000;
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIME);
 }
 
 /** Button that downloads everything as one archive. */

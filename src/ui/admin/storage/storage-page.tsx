@@ -12,6 +12,7 @@ import { Demonstration } from './demonstration.tsx';
 import { ExportButton } from './export-button.tsx';
 import { collectionLabel, exportSizeInWords } from './import-in-words.ts';
 import { KeptData } from './kept-data.tsx';
+import { SiteAsFiles } from './site-export-form.tsx';
 
 /**
  * Maximum number of rows, and the size in characters from which a key gets one; the rest is summed.
@@ -164,6 +165,9 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
               <p className="text-ink-2">{words.aBrowserKeepsRevisions(REVISION_LIMIT)}</p>
             )}
             <p className="text-ink-2">{words.leftOutUserAccounts}</p>
+          </StorageSection>
+          <StorageSection heading={words.siteAsFiles}>
+            <SiteAsFiles />
           </StorageSection>
           <StorageSection heading={words.demonstration}>
             <Demonstration />

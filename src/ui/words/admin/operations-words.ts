@@ -84,6 +84,21 @@ export const everythingIs = (name: string) => `Everything is in ${name}.`;
 export const exporting = (sizeLabel: string) => `Exporting… ${sizeLabel}`;
 export const exportEverything = 'Export Everything';
 
+export const siteAsFiles = 'The Site as Files';
+export const whatAnExportedSiteIs =
+  'Every public page as a finished file, with feeds, site maps and search, for any host of static files. It shows what is published now; export it again to publish changes.';
+export const whatAnExportedSiteLacks =
+  'It has no accounts, no newsletter, no contact form and no notifications, and of Premium articles only the beginning.';
+export const exportByCommand = 'Export it on the server, into a folder, with the command';
+export const addressOfTheSite = 'Address under which it will be read';
+export const noAddressOfASite =
+  'Please enter the address of a site without a path, such as https://news.example.com.';
+export const exportTheSite = 'Export the Site';
+export const exportingPages = (pages: string) => `Exporting… ${pages} pages`;
+export const pagesForms = { one: 'page', other: 'pages' };
+export const theSiteIsIn = (pages: string, name: string) => `The site, ${pages}, is in ${name}.`;
+export const linksLeadNowhere = 'Pages link to these addresses, which the exported site hasn’t:';
+
 export const recordsForms = { one: 'record', other: 'records' };
 export const uploadedFiles = { one: 'uploaded file', other: 'uploaded files' };
 export const anExportNowAtMost = (
