@@ -73,6 +73,23 @@ function answerTo(folder, address) {
 }
 
 /**
+ * Selects the answer as hosts of static files do: the page in a folder, whose address ends in a slash.
+ * @param {string} folder
+ * @param {string} address
+ */
+function answerOfSite(folder, address) {
+  const path = filePath(folder, address);
+  const file = path === undefined ? undefined : fileAt(path);
+  if (file) return { status: 200, file };
+  const page = path === undefined ? undefined : fileAt(join(path, 'index.html'));
+  if (!page) return { status: 404, file: fileAt(join(folder, '404.html')) };
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return pathname.endsWith('/')
+    ? { status: 200, file: page }
+    : { status: 301, file: page, location: `${pathname}/${search}` };
+}
+
+/**
  * Returns a precompressed variant that the browser accepts and that is up to date, or the file.
  * @param {{ path: string, stat: import('node:fs').Stats }} file
  * @param {string} accepted
@@ -87,16 +104,21 @@ function encodedForm(file, accepted) {
 }
 
 /**
- * @param {string} folder
+ * @param {{ folder: string, isSite: boolean }} served
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-function answer(folder, request, response) {
+function answer({ folder, isSite }, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const { status, file } = answerTo(folder, request.url ?? '/');
+  /** @type {{ status: number, file: ReturnType<typeof fileAt>, location?: string }} */
+  const { status, file, location } = (isSite ? answerOfSite : answerTo)(folder, request.url ?? '/');
+  if (location !== undefined) {
+    response.writeHead(status, { location }).end();
+    return;
+  }
   if (!file) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return;
@@ -130,13 +152,19 @@ function answer(folder, request, response) {
 
 /**
  * Serves a folder of static files to this machine alone.
- * @param {{ folder?: string, port: number, strict?: boolean }} options `port`: 0 for any free one;
- *   `strict`: fail when the port is taken, rather than take the next free one
+ * @param {{ folder?: string, port: number, strict?: boolean, isSite?: boolean }} options `port`: 0 for any free one;
+ *   `strict`: fail when the port is taken, rather than take the next free one; `isSite`: an exported site, each page of
+ *   which is a file, rather than the browser edition
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export function serveStatic({ folder = inProject('dist/browser'), port, strict = false }) {
-  const root = resolve(folder);
-  const server = createServer((request, response) => answer(root, request, response));
+export function serveStatic({
+  folder = inProject('dist/browser'),
+  port,
+  strict = false,
+  isSite = false,
+}) {
+  const served = { folder: resolve(folder), isSite };
+  const server = createServer((request, response) => answer(served, request, response));
   const close = () => {
     server.close();
     server.closeAllConnections();

@@ -12,6 +12,7 @@ import { exportSite, type SiteExportReport, type SiteFile } from '#server/export
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { exportedPath, isExportedPage, SEARCH_RECORDS } from '#ui/exported-path.ts';
 import { patterns, SITE_FEED } from '#ui/routes.ts';
+import { formerPaths } from './former-paths.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 const nothing = async (): Promise<void> => {};
@@ -88,7 +89,7 @@ export async function exportWholeSite(setting: ExportSetting): Promise<SiteExpor
   return exportSite({
     origin,
     ask: async (path) => routes.fetch(new Request(origin + path)),
-    paths,
+    paths: [...paths, ...(await formerPaths(store))],
     isPage: isExportedPage,
     pathOf: exportedPath,
     searchPath: patterns.search,

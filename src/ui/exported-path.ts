@@ -12,13 +12,21 @@ export function isExportedPage(path: string): boolean {
   return isFetchedEarly && !isSecret && (form === undefined || isInSiteMap);
 }
 
+/** Parameters that name another page. */
+const naming = ['page', 'story'];
+
 /**
  * Path under which an exported site has a page, which ends in a slash: `/tag/rain/page-2/` for `/tag/rain?page=2`. Files of
- * that name are in a folder, as every host of static files expects it.
+ * that name are in a folder, as every host of static files expects it. Other parameters, such as those of a campaign, stay.
  */
 export function exportedPath(path: string, query: URLSearchParams): string {
-  const folders = [...query].map(([name, value]) => `${name}-${encodeURIComponent(value)}/`);
-  return `${path.replace(/\/$/, '')}/${folders.join('')}`;
+  const folders = naming.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [`${name}-${encodeURIComponent(value)}/`];
+  });
+  const others = new URLSearchParams([...query].filter(([name]) => !naming.includes(name)));
+  const rest = others.size > 0 ? `?${others}` : '';
+  return `${path.replace(/\/$/, '')}/${folders.join('')}${rest}`;
 }
 
 /** Origin of an address of a site, which has no path; `undefined` for any other text. */

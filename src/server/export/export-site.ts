@@ -1,6 +1,6 @@
 import { feedFormats } from '../feeds/feed.ts';
 import { isForFile } from '../http/is-for-file.ts';
-import { type Linked, linksIn, textWith } from './links.ts';
+import { escaped, type Linked, linksIn, textWith } from './links.ts';
 import { createPlaces, type PlacesSetting } from './places.ts';
 
 /** A file of an exported site. */
@@ -46,8 +46,10 @@ const inEveryFormat = (path: string): string[] =>
     : [path];
 
 /** Page that leads on to another, where a server would redirect. */
-const pageThatLeads = (to: string): string =>
-  `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`;
+function pageThatLeads(to: string): string {
+  const address = escaped(to);
+  return `<!doctype html><meta charset="utf-8"><title>${address}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`;
+}
 
 /** Path of a file by that of its address; `undefined` for one that no folder can have. */
 function fileAt(address: string): string | undefined {
@@ -64,7 +66,8 @@ function fileAt(address: string): string | undefined {
  * lead to where the pages are in the exported site.
  */
 export async function exportSite(setting: SiteExportSetting): Promise<SiteExportReport> {
-  const { origin, ask, isPage, isThere, onPage } = setting;
+  const { origin, ask, isThere, onPage } = setting;
+  const isPage = (path: string): boolean => !isForFile(path) && setting.isPage(path);
   const { placeOf, addressOf, learnEntries } = createPlaces(setting);
   const pages = new Set<string>();
   const files = new Set<string>();
@@ -127,8 +130,9 @@ export async function exportSite(setting: SiteExportSetting): Promise<SiteExport
   /** Writes where an address leads to; returns the files that are new. */
   async function addRedirect(address: string, to: string): Promise<string[]> {
     const [path = '', query = ''] = to.split('?');
-    if (isPage(path)) await writePage(address, pageThatLeads(placeOf({ path, query })));
-    return note([{ path, query }]);
+    const isOwn = isPage(path);
+    await writePage(address, pageThatLeads(isOwn ? placeOf({ path, query }) : to));
+    return isOwn ? note([{ path, query }]) : [];
   }
 
   /** Writes a page; returns the files of its that are new. */

@@ -24,6 +24,10 @@ const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt:
 const unescaped = (text: string): string =>
   text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => entities[name] ?? '');
 
+/** Text as it stands in an attribute. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 /** Attributes that lead to a page or load a file. */
 const attribute = /\s(href|action|formaction|src|srcset|poster|content|props)="([^"]*)"/gi;
 
@@ -81,7 +85,7 @@ export function textWith(
   const moved = (address: string): string | undefined => {
     const link = linkOf(unescaped(address));
     const place = link && placeOf(link);
-    return place === undefined ? undefined : (place + link?.fragment).replaceAll('&', '&amp;');
+    return place === undefined ? undefined : escaped(place + link?.fragment);
   };
   const made = text.replace(absolute(origin), (whole, path: string | undefined) => {
     const place = moved(path ?? '/');

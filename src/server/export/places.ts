@@ -1,7 +1,7 @@
 import type { Linked } from './links.ts';
 
 export interface PlacesSetting {
-  /** Path of a page in the exported site. */
+  /** Path of a page in the exported site, with the parameters that don't name a page. */
   pathOf: (path: string, query: URLSearchParams) => string;
   /** Path of the page of searches, whose queries the page's script answers. */
   searchPath: string;
@@ -11,22 +11,25 @@ export interface PlacesSetting {
 export function createPlaces({ pathOf, searchPath }: PlacesSetting) {
   /** The page that each entry of a live blog is on, by the blog's path and the entry's id. */
   const entryPages = new Map<string, string>();
+
+  /** Path of a page in the exported site. That of an entry is right once its page is known. */
+  function placeOf({ path, query }: Linked): string {
+    if (path === searchPath)
+      return pathOf(path, new URLSearchParams()) + (query === '' ? '' : `?${query}`);
+    const asked = new URLSearchParams(query);
+    const entry = asked.get('update');
+    if (entry === null) return pathOf(path, asked);
+    const [, number = ''] = entryPages.get(`${path} ${entry}`)?.split('?') ?? [];
+    return pathOf(path, new URLSearchParams(number));
+  }
+
   return {
-    /** Path of a page in the exported site. That of an entry is right once its page is known. */
-    placeOf({ path, query }: Linked): string {
-      if (path === searchPath)
-        return pathOf(path, new URLSearchParams()) + (query === '' ? '' : `?${query}`);
-      const asked = new URLSearchParams(query);
-      const entry = asked.get('update');
-      if (entry === null) return pathOf(path, asked);
-      const [, number = ''] = entryPages.get(`${path} ${entry}`)?.split('?') ?? [];
-      return pathOf(path, new URLSearchParams(number));
+    placeOf,
+    /** Address of the page that answers a link: searches, entries of live blogs and campaigns have none of their own. */
+    addressOf({ path, query }: Linked): string {
+      const isOwn = pathOf(path, new URLSearchParams(query)).endsWith('/');
+      return query !== '' && isOwn && path !== searchPath ? `${path}?${query}` : path;
     },
-    /** Address of the page that answers a link: searches and entries of live blogs have none of their own. */
-    addressOf: ({ path, query }: Linked): string =>
-      query === '' || path === searchPath || query.startsWith('update=')
-        ? path
-        : `${path}?${query}`,
     /** Learns which entries are on a page; true if it links to entries, so that its links are right only later. */
     learnEntries(address: string, html: string): boolean {
       if (!html.includes('?update=')) return false;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -50,7 +51,10 @@ async function pictureAt(
     return (await files.sizeOf(key)) === undefined ? undefined : sourceOf(files, key);
   }
   const art = /^\/art\/([\w-]+)\.svg(?:#|$)/.exec(address)?.[1];
-  if (art) return readFile(join(publicFolder, `share/${art}.jpg`));
+  if (art) {
+    const file = join(publicFolder, `share/${art}.jpg`);
+    return existsSync(file) ? readFile(file) : undefined;
+  }
   const [, data] = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(address) ?? [];
   return data === undefined ? undefined : new Uint8Array(Buffer.from(data, 'base64'));
 }

@@ -11,6 +11,7 @@ import { readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
 import { collectionUnder } from '#storage/browser/stored-list.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
+import { exportSiteCommand } from '../../../src/main/commands/export-site.ts';
 import { startServer } from '../../../src/main/server.ts';
 import { startPushReceiver } from '../server/push-receiver.ts';
 import { newJourneyDatabase } from './journey-database.ts';
@@ -128,6 +129,12 @@ export async function startServerEdition({ isDemo = true }: { isDemo?: boolean }
       }
     },
     sessionCookies,
+    /** Exports the site into a folder, for an address under which it will be read. */
+    exportTo: (site: string, address: string): Promise<void> =>
+      exportSiteCommand.run({
+        ...{ words: [site], options: { origin: address, force: true }, config, log },
+        say: () => undefined,
+      }),
     /** Sums of views. */
     figures: database.figures,
     recordsIn: (name: CollectionName): Promise<object[]> =>
