@@ -71,3 +71,22 @@ test('[language] Hindi text has its language marked on all pages for readers @br
     expect(await misread(page), path).toEqual([]);
   }
 });
+
+test('[language] Hindi headlines and texts load a face of their own, and English pages don’t @browser', async ({
+  page,
+  site,
+}) => {
+  const loaded = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('devanagari'));
+    });
+  const hindi = article(1, { title: headline, content: [paragraph('p', words)] });
+  await site.open('/article/article-8998', { store: { articles: [article(2)] } });
+  expect(await loaded()).toEqual([]);
+  await site.open('/article/article-8999', { store: { articles: [hindi] } });
+  await expect.poll(loaded).toHaveLength(1);
+});
