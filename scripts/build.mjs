@@ -35,6 +35,7 @@ function hashOfSources() {
     ...sources,
     'package-lock.json',
     'vite.config.ts',
+    'vite.export.config.ts',
     'vite.public.config.ts',
     'vite.server.config.ts',
     'scripts/build.mjs',
@@ -90,6 +91,7 @@ function moveManifest(name) {
 async function buildBrowserEdition() {
   await runVite();
   moveManifest('browser');
+  await runVite('--config', 'vite.export.config.ts');
 }
 
 async function buildServerEdition() {

@@ -11,7 +11,7 @@ import { searchRecords } from '#core/search/search-records.ts';
 import { exportSite, type SiteExportReport, type SiteFile } from '#server/export/export-site.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { exportedPath, isExportedPage, SEARCH_RECORDS } from '#ui/exported-path.ts';
-import { patterns, SITE_FEED } from '#ui/routes.ts';
+import { patterns, SITE_FEED, spelledPath } from '#ui/routes.ts';
 import { formerPaths } from './former-paths.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -93,7 +93,8 @@ export async function exportWholeSite(setting: ExportSetting): Promise<SiteExpor
     isPage: isExportedPage,
     pathOf: exportedPath,
     searchPath: patterns.search,
-    isThere: (path) => built.has(decodeURI(path)),
+    isThere: (path) => built.has(decodeURIComponent(path)),
+    spelledPath,
     write,
     ...(setting.onPage ? { onPage: setting.onPage } : {}),
   });

@@ -7,7 +7,10 @@ export const SEARCH_RECORDS = '/search-records.json';
 /** True for a path that an exported site has a page at: one that needs neither a session nor somebody who takes its form. */
 export function isExportedPage(path: string): boolean {
   const name: PageName | undefined = pageAt(path);
-  if (name === undefined) return false;
+  const [, first = ''] = path.split('/');
+  const isReserved = first === 'admin' || first === 'api';
+  // Own pages have no dots in their slugs; files that a host has beside the site do.
+  if (name === undefined || isReserved || (name === 'page' && path.includes('.'))) return false;
   const { form, isInSiteMap, isFetchedEarly, isSecret = false } = pageTraits[name];
   return isFetchedEarly && !isSecret && (form === undefined || isInSiteMap);
 }
@@ -22,7 +25,8 @@ const naming = ['page', 'story'];
 export function exportedPath(path: string, query: URLSearchParams): string {
   const folders = naming.flatMap((name) => {
     const value = query.get(name);
-    return value === null ? [] : [`${name}-${encodeURIComponent(value)}/`];
+    const isFirst = value === null || value === '' || (name === 'page' && value === '1');
+    return isFirst ? [] : [`${name}-${encodeURIComponent(value)}/`];
   });
   const others = new URLSearchParams([...query].filter(([name]) => !naming.includes(name)));
   const rest = others.size > 0 ? `?${others}` : '';

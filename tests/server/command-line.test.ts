@@ -51,6 +51,36 @@ beforeAll(async () => {
 });
 
 describe('[server-cli] the command line:', () => {
+  test('a site is exported for web servers, again only where asked, and never over something else', async () => {
+    const demo = { ...env('exported'), DAYBREAK_DEMO: '1' };
+    const site = join(folder, 'site');
+    const command = ['export-site', site, '--origin', 'https://news.example'];
+    const run = (...more: string[]) => runDaybreak([...command, ...more], demo);
+    expect(await run()).toMatchObject({ code: 0 });
+    expect((await stat(join(site, 'index.html'))).mode & 0o777).toBe(0o644);
+    expect((await stat(join(site, 'category'))).mode & 0o777).toBe(0o755);
+    expect(await run()).toMatchObject({ code: 1 });
+    await writeFile(join(site, 'CNAME'), 'news.example');
+    await writeFile(join(site, 'stale.html'), 'of the host');
+    await rm(join(site, 'index.html'));
+    expect(await run('--force')).toMatchObject({ code: 0 });
+    const names = await readdir(site);
+    expect(names).toEqual(expect.arrayContaining(['CNAME', 'index.html', 'stale.html']));
+    expect(names.filter((name) => name.startsWith('.daybreak-part'))).toEqual([]);
+    const refusals = [
+      [folder, 'https://news.example', 'holds something else'],
+      [join(site, 'CNAME'), 'https://news.example', 'is no folder'],
+      [site, 'https://news.example/news', 'is no address of a site'],
+    ];
+    for (const [where = '', origin = '', words] of refusals) {
+      const { code, stderr } = await runDaybreak(
+        ['export-site', where, '--force', '--origin', origin],
+        demo,
+      );
+      expect([words, code > 0, stderr.includes(words ?? '')]).toEqual([words, true, true]);
+    }
+  });
+
   test('help lists every command', async () => {
     const { code, stdout } = await runDaybreak(['--help'], {});
     expect(code).toBe(0);

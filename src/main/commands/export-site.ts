@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { shareCards } from '#core/image/share-card.ts';
 import { counted } from '#core/locale/plural.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
+import { ExportFailure, type SiteExportReport, type SiteFile } from '#server/export/export-site.ts';
 import { mediaRoutes, uploadedFileKey } from '#server/media/media-routes.ts';
 import { shareRoutes } from '#server/share/share-routes.ts';
 import { siteOrigin } from '#ui/exported-path.ts';
@@ -19,8 +19,14 @@ import {
 import { type Call, type Command, CommandError } from './command.ts';
 import { withNewsroom } from './with-newsroom.ts';
 
-/** File by which a folder is known as an exported site, which may be replaced. */
-const MARK = '.nojekyll';
+/** File that lists what an export wrote at the top of its folder: what the next one may replace. */
+const LIST = '.daybreak-site.json';
+
+/** Beginning of the name of the folder, in the site's own, of an export that is not done. */
+const PARTLY = '.daybreak-part-';
+
+/** What other programs keep in the folder of a site: it stays. */
+const isKept = (name: string): boolean => name.startsWith('.') || name === 'CNAME';
 
 /** Links to what the site hasn't that are listed. */
 const LISTED = 10;
@@ -43,11 +49,15 @@ function originOf({ config, options }: Call): string {
   return origin;
 }
 
-/** Ends the command if the folder holds something that must not be replaced. */
-async function refuseToReplace(folder: string, isForced: boolean): Promise<void> {
-  const files = existsSync(folder) ? await readdir(folder) : [];
-  if (files.length === 0) return;
-  if (!files.includes(MARK)) {
+/** Returns what a former export wrote into the folder; ends the command if there is anything else that it can't keep. */
+async function replaceable(folder: string, isForced: boolean): Promise<string[]> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found && !found.isDirectory()) {
+    throw new CommandError(`${folder} is no folder. Nothing was changed.`);
+  }
+  const names = found ? await readdir(folder) : [];
+  if (!names.includes(LIST)) {
+    if (names.every(isKept)) return [];
     throw new CommandError(`${folder} holds something else. Nothing was changed.`);
   }
   if (!isForced) {
@@ -55,6 +65,67 @@ async function refuseToReplace(folder: string, isForced: boolean): Promise<void>
       `${folder} holds an exported site. Nothing was changed; --force replaces it.`,
     );
   }
+  return JSON.parse(await readFile(join(folder, LIST), 'utf8')) as string[];
+}
+
+/** Writes files that a web server can read, whatever the mask of this program. */
+function createWriter(folder: string): (file: SiteFile) => Promise<void> {
+  const made = new Set<string>();
+  async function makeFolder(path: string): Promise<void> {
+    if (made.has(path)) return;
+    if (path !== folder) await makeFolder(dirname(path));
+    made.add(path);
+    await mkdir(path, { recursive: true });
+    await chmod(path, 0o755);
+  }
+  return async ({ path, body }) => {
+    const file = join(folder, path);
+    await makeFolder(dirname(file));
+    await writeFile(file, body);
+    await chmod(file, 0o644);
+  };
+}
+
+/** Puts the files of a finished export in the place of those of the former one. */
+async function replace(folder: string, partly: string, former: readonly string[]): Promise<void> {
+  const names = await readdir(partly);
+  for (const name of new Set([...former, ...names]))
+    await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of names) await rename(join(partly, name), join(folder, name));
+  await writeFile(join(folder, LIST), `${JSON.stringify(names)}\n`);
+}
+
+/** Exports the site into an empty folder. */
+function exportInto(call: Call, origin: string, folder: string): Promise<SiteExportReport> {
+  const report = call.log.unexpected;
+  return withNewsroom({ ...call, config: { ...call.config, origin } }, async (open) => {
+    const { database, newsroom, mediaFiles, pictures } = open;
+    const client = visitorClient(newsroom, { say: sayInEnglish, reportUnexpected: report });
+    return exportWholeSite({
+      origin,
+      client,
+      store: database.store,
+      page: await loadExportedPages({ origin, client, cards: shareCards }),
+      manifest: readManifest(),
+      media: {
+        routes: [
+          mediaRoutes(mediaFiles, pictures),
+          shareRoutes({
+            ...{ client, files: mediaFiles, publicFolder, report },
+            atOnce: availableParallelism(),
+          }),
+        ],
+        sizeOf: async (path) => {
+          const key = uploadedFileKey(path);
+          return key === undefined ? undefined : mediaFiles.sizeOf(key);
+        },
+      },
+      builtFiles: readExportedFiles(),
+      readBuiltFile: (path) => readFile(join(publicFolder, path)),
+      now: () => new Date(),
+      write: createWriter(folder),
+    });
+  });
 }
 
 /** Exports the site into a folder; see `docs/running.md`. */
@@ -68,57 +139,31 @@ export const exportSiteCommand: Command = {
     force: { type: 'boolean', meaning: 'Replaces the site that the folder holds.' },
   },
   run: async (call) => {
-    const folder = resolve(call.words[0] ?? '');
+    const [given = ''] = call.words;
+    if (given === '') throw new CommandError('Name the folder to write the site into.', 2);
+    const folder = resolve(given);
     const origin = originOf(call);
-    await refuseToReplace(folder, call.options.force === true);
-    // Beside the folder, which has the whole site or the former one.
-    const partly = join(dirname(folder), `${basename(folder)}.${randomUUID().slice(0, 8)}.part`);
-    const report = call.log.unexpected;
-    const config = { ...call.config, origin };
+    const former = await replaceable(folder, call.options.force === true);
+    await mkdir(folder, { recursive: true });
+    for (const name of (await readdir(folder)).filter((one) => one.startsWith(PARTLY)))
+      await rm(join(folder, name), { recursive: true, force: true });
+    // In the folder, which may be a mount of its own.
+    const partly = join(folder, PARTLY + randomUUID().slice(0, 8));
     try {
-      await withNewsroom({ ...call, config }, async (open) => {
-        const { database, newsroom, mediaFiles, pictures } = open;
-        const client = visitorClient(newsroom, { say: sayInEnglish, reportUnexpected: report });
-        const page = await loadExportedPages({ origin, client, cards: shareCards });
-        const routes = [
-          mediaRoutes(mediaFiles, pictures),
-          shareRoutes({
-            ...{ client, files: mediaFiles, publicFolder, report },
-            atOnce: availableParallelism(),
-          }),
-        ];
-        const done = await exportWholeSite({
-          origin,
-          client,
-          store: database.store,
-          page,
-          manifest: readManifest(),
-          media: {
-            routes,
-            sizeOf: async (path) => {
-              const key = uploadedFileKey(path);
-              return key === undefined ? undefined : mediaFiles.sizeOf(key);
-            },
-          },
-          builtFiles: readExportedFiles(),
-          readBuiltFile: (path) => readFile(join(publicFolder, path)),
-          now: () => new Date(),
-          write: async ({ path, body }) => {
-            const file = join(partly, path);
-            await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, body);
-          },
-        });
-        for (const path of done.missing.slice(0, LISTED))
-          call.say(`A page links to ${path}, which the exported site hasn’t.`);
-        call.say(
-          `Exported ${counted(done.pages, { one: 'page', other: 'pages' })} and ${counted(done.files, { one: 'other file', other: 'other files' })} to ${folder}.`,
-        );
-      });
-      await rm(folder, { recursive: true, force: true });
-      await rename(partly, folder);
+      const done = await exportInto(call, origin, partly);
+      await replace(folder, partly, former);
+      await chmod(folder, 0o755);
+      for (const path of done.missing.slice(0, LISTED))
+        call.say(`A page links to ${path}, which the exported site hasn’t.`);
+      call.say(
+        `Exported ${counted(done.pages, { one: 'page', other: 'pages' })} and ${counted(done.files, { one: 'other file', other: 'other files' })} to ${folder}.`,
+      );
+    } catch (error) {
+      if (!(error instanceof ExportFailure)) throw error;
+      call.log.unexpected(error.cause);
+      throw new CommandError(`${error.message}. Nothing was changed.`);
     } finally {
-      await rm(partly, { recursive: true, force: true });
+      await rm(partly, { recursive: true, force: true, maxRetries: 3 });
     }
   },
 };

@@ -46,7 +46,7 @@ export async function findInSite(query: {
   });
   const outcome = await newsroom.searchArticles(visitor, {
     term,
-    page: Number(page ?? 1),
+    page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
     ...(category ? { category } : {}),
     ...(period ? { period } : {}),
   });
@@ -55,6 +55,12 @@ export async function findInSite(query: {
 }
 
 let root: Root | undefined;
+
+/** Number of the last search, so that a slower one before it doesn’t replace its results. */
+let last = 0;
+
+const siteName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 
 /** Shows the results of the search at an address, in the page of searches. */
 export async function showResults(address: string): Promise<void> {
@@ -69,12 +75,16 @@ export async function showResults(address: string): Promise<void> {
     settle(query);
   }
   if (query.term.trim() === '') return;
+  last += 1;
+  const own = last;
   try {
     const [found] = await Promise.all([findInSite(query), loadWholeLook()]);
+    if (own !== last) return;
     root.render(<SearchResults query={query} found={found} />);
-    document.title = `${words.resultsForWith(found.term)} - ${document.title.split(' - ').at(-1)}`;
+    document.title = `${words.resultsForWith(found.term)} - ${siteName()}`;
   } catch (error) {
     console.error(error);
+    if (own !== last) return;
     root.render(<p role="alert">{words.resultsDidNotCome}</p>);
   }
 }

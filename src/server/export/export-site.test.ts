@@ -25,6 +25,7 @@ async function exported(answers: Record<string, string>) {
       });
     },
     paths: ['/', '/sitemap.xml', '/ads.txt'],
+    spelledPath: (path) => path.replace(/^\/Tag\//, '/tag/').replace(/(.)\/$/, '$1'),
     isPage: (path) => !path.startsWith('/login'),
     pathOf: (path, query) => {
       const number = query.get('page');
@@ -139,4 +140,84 @@ test('addresses of every script become names of folders, and none leads out of t
   expect(files.get('tag/मानसून/index.html')).toBe(page('Monsoon'));
   expect([...files.keys()].some((path) => path.includes('..'))).toBe(false);
   expect(report.missing).toHaveLength(1);
+});
+
+test('spellings of one address are one page, and relative links lead where they led', async () => {
+  const { files, report } = await exported({
+    '/': page('<a href="/Tag/ü/">A</a><a href="/tag/%C3%BC">B</a><a href="/tag/%c3%bc">C</a>'),
+    '/tag/%C3%BC': page('<a href="other#x">D</a>'),
+    '/tag/other': page('E'),
+  });
+  expect(files.get('index.html')).toBe(
+    page('<a href="/tag/%C3%BC/">A</a><a href="/tag/%C3%BC/">B</a><a href="/tag/%C3%BC/">C</a>'),
+  );
+  expect(files.get('tag/ü/index.html')).toBe(page('<a href="/tag/other/#x">D</a>'));
+  expect(report).toEqual({ pages: 3, files: 0, missing: [] });
+});
+
+test('prose stays as it is, and what is no address is left alone', async () => {
+  const prose = `Read ${origin}/about. <a href="/50%off">Half</a> <a href="mailto:a@b.example">Mail</a>`;
+  const { files } = await exported({ '/': page(prose) });
+  expect(files.get('index.html')).toBe(page(prose));
+});
+
+test('a name that no file system has counts as missing', async () => {
+  const path = `/tag/${encodeURIComponent('क'.repeat(100))}`;
+  const { report } = await exported({
+    '/': page(`<a href="${path}">Long</a>`),
+    [path]: page('Long'),
+  });
+  expect(report.missing).toEqual([`${path}/`]);
+});
+
+test('a failure names the address, and comes after all that was begun', async () => {
+  let open = 0;
+  const failing = exportSite({
+    origin,
+    ask: async (path) => {
+      if (path === '/bad.webp') throw new Error('No such picture.');
+      return new Response(page('<img src="/bad.webp"><img src="/a.webp">'), {
+        headers: { 'content-type': path === '/' ? 'text/html' : 'image/webp' },
+      });
+    },
+    paths: ['/'],
+    spelledPath: (path) => path,
+    isPage: () => true,
+    pathOf: (path) => path,
+    searchPath: '/search',
+    isThere: () => false,
+    write: async () => {
+      open += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+    },
+  });
+  await expect(failing).rejects.toThrow('/bad.webp can’t be exported');
+  expect(open).toBe(0);
+});
+
+test('many pictures of one page are made a few at a time', async () => {
+  const pictures = Array.from({ length: 120 }, (_, at) => `<img src="/media/${at}.webp">`);
+  let open = 0;
+  let most = 0;
+  await exportSite({
+    origin,
+    ask: async (path) => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve));
+      open -= 1;
+      return path === '/'
+        ? new Response(page(pictures.join('')), { headers: { 'content-type': 'text/html' } })
+        : new Response('', { headers: { 'content-type': 'image/webp' } });
+    },
+    paths: ['/'],
+    spelledPath: (path) => path,
+    isPage: (path) => path === '/',
+    pathOf: (path) => path,
+    searchPath: '/search',
+    isThere: () => false,
+    write: async () => undefined,
+  });
+  expect(most).toBeLessThan(20);
 });

@@ -1,6 +1,7 @@
+import { createBoundedQueue } from '#core/bounded-queue.ts';
 import { feedFormats } from '../feeds/feed.ts';
 import { isForFile } from '../http/is-for-file.ts';
-import { escaped, type Linked, linksIn, textWith } from './links.ts';
+import { escaped, type Linked, linksIn, linkTo, textWith } from './links.ts';
 import { createPlaces, type PlacesSetting } from './places.ts';
 
 /** A file of an exported site. */
@@ -17,6 +18,8 @@ export interface SiteExportSetting extends PlacesSetting {
   ask: (path: string) => Promise<Response>;
   /** Paths to begin with, as far as the site has them; every other one is found by its links. */
   paths: readonly string[];
+  /** Spells a path as pages are linked to. */
+  spelledPath: (path: string) => string;
   /** True for a path of a page that an exported site has. */
   isPage: (path: string) => boolean;
   /** True for a path of a file that is written otherwise. */
@@ -34,10 +37,24 @@ export interface SiteExportReport {
   missing: string[];
 }
 
+/** Thrown where a page or file can't be made; `cause` says why. */
+export class ExportFailure extends Error {
+  override readonly name = 'ExportFailure';
+  constructor(address: string, cause: unknown) {
+    super(`${address} can’t be exported`, { cause });
+  }
+}
+
 const MOST_MISSING = 100;
 
-/** Pages whose files are made at once with the page after them. */
-const AHEAD = 8;
+/** Files that are made at once: the queues of pictures and cards refuse more than fifty. */
+const FILES_AT_ONCE = 8;
+
+/** Files that wait while further pages are made. */
+const MOST_WAITING = 200;
+
+/** Longest name of a file or folder that file systems have, in bytes. */
+const NAME_LENGTH = 255;
 
 /** A file and, where it is a feed, the same one in the other formats. */
 const inEveryFormat = (path: string): string[] =>
@@ -53,35 +70,44 @@ function pageThatLeads(to: string): string {
 
 /** Path of a file by that of its address; `undefined` for one that no folder can have. */
 function fileAt(address: string): string | undefined {
-  try {
-    const path = decodeURIComponent(address.slice(1));
-    return path.includes('\0') || path.split('/').includes('..') ? undefined : path;
-  } catch {
-    return undefined;
-  }
+  const path = decodeURIComponent(address.slice(1));
+  const isName = (part: string): boolean =>
+    part !== '..' && new TextEncoder().encode(part).length <= NAME_LENGTH;
+  return path.includes('\0') || !path.split('/').every(isName) ? undefined : path;
 }
 
 /**
  * Writes a site as plain files: every public page that its links, site maps and feeds lead to, with what the pages show. Links
- * lead to where the pages are in the exported site.
+ * lead to where the pages are in the exported site. Rejects with an `ExportFailure`, after what was begun has ended.
  */
 export async function exportSite(setting: SiteExportSetting): Promise<SiteExportReport> {
   const { origin, ask, isThere, onPage } = setting;
-  const isPage = (path: string): boolean => !isForFile(path) && setting.isPage(path);
   const { placeOf, addressOf, learnEntries } = createPlaces(setting);
-  const pages = new Set<string>();
-  const files = new Set<string>();
+  const isPage = (path: string): boolean => !isForFile(path) && setting.isPage(path);
+  const pages: string[] = [];
+  const known = new Set<string>();
   const missing = new Set<string>();
+  /** Paths of written pages in small letters, which is how some file systems tell them apart. */
+  const places = new Set<string>();
   /** Pages that are written last, since they link to entries whose pages weren't known before. */
   const waiting: { address: string; html: string }[] = [];
+  const inTurn = createBoundedQueue({ atOnce: FILES_AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  const making = new Set<Promise<void>>();
+  let failure: { error: unknown } | undefined;
   let written = 0;
   let writtenFiles = 0;
 
-  const places = {
-    origin,
-    placeOf: (link: Linked) => (isPage(link.path) ? placeOf(link) : undefined),
+  /** A link in the spelling of pages; files keep theirs. */
+  const spelled = (link: Linked): Linked =>
+    isForFile(link.path) ? link : { ...link, path: setting.spelledPath(link.path) };
+
+  const placeOfLink = (link: Linked): string | undefined => {
+    const target = spelled(link);
+    return isPage(target.path) ? placeOf(target) : undefined;
   };
-  const withPlaces = (html: string): string => textWith(html, { ...places, isMarkup: true });
+
+  const withPlaces = (text: string, readAt?: string): string =>
+    textWith({ text, origin, readAt }, placeOfLink);
 
   /** Writes a file; one whose address no folder can have counts as missing. */
   async function write(address: string, name: string, body: SiteFile['body']): Promise<void> {
@@ -90,22 +116,43 @@ export async function exportSite(setting: SiteExportSetting): Promise<SiteExport
     else await setting.write({ path: path + name, body });
   }
 
-  const writePage = (address: string, html: string): Promise<void> => {
+  function writePage(address: string, html: string): Promise<void> {
     const [path = '', query = ''] = address.split('?');
-    return write(placeOf({ path, query }), 'index.html', html);
-  };
+    const place = placeOf({ path, query });
+    places.add(place.toLowerCase());
+    return write(place, 'index.html', html);
+  }
 
-  /** Notes where links lead; returns the files that are new. */
-  function note(links: readonly Linked[]): string[] {
-    const named = links.filter(({ path }) => !isThere(path));
-    for (const link of named.filter(({ path }) => !isForFile(path)))
-      (isPage(link.path) ? pages : missing).add(addressOf(link));
-    const asked = named
-      .filter(({ path }) => isForFile(path))
-      .flatMap(({ path }) => inEveryFormat(path));
-    const fresh = [...new Set(asked)].filter((path) => !files.has(path));
-    for (const path of fresh) files.add(path);
-    return fresh;
+  /** Notes where links lead, and begins to make the files. */
+  function follow(links: readonly Linked[]): void {
+    const targets = links.map(spelled);
+    const toFiles = targets.filter(({ path }) => isForFile(path));
+    for (const path of toFiles.flatMap((target) => inEveryFormat(target.path)).filter(isNew))
+      make(path);
+    const toPages = targets.filter(({ path }) => isPage(path));
+    pages.push(...toPages.map(addressOf).filter(isNew));
+    for (const { path } of targets) if (!isForFile(path) && !isPage(path)) missing.add(path);
+  }
+
+  function isNew(address: string): boolean {
+    if (known.has(address) || isThere(address)) return false;
+    known.add(address);
+    return true;
+  }
+
+  function make(path: string): void {
+    const made = inTurn(() => named(path, addFile(path))).finally(() => making.delete(made));
+    making.add(made);
+    made.catch((error: unknown) => {
+      failure ??= { error };
+    });
+  }
+
+  /** Waits until that many files are in the making, at most. Rejects with the first failure of a file. */
+  async function settle(most: number): Promise<void> {
+    while (!failure && making.size > most)
+      await Promise.race([...making].map((made) => made.catch(() => undefined)));
+    if (failure) throw failure.error;
   }
 
   async function addFile(path: string): Promise<void> {
@@ -119,54 +166,68 @@ export async function exportSite(setting: SiteExportSetting): Promise<SiteExport
     if (!/^(?:text|application)\//.test(type))
       return write(path, '', new Uint8Array(await answer.arrayBuffer()));
     const text = await answer.text();
-    await addFiles(note(linksIn(text, { origin, isMarkup: false })));
-    return write(path, '', textWith(text, { ...places, isMarkup: false }));
+    follow(linksIn({ text, origin }));
+    return write(path, '', withPlaces(text));
   }
 
-  const addFiles = async (paths: readonly string[]): Promise<void> => {
-    await Promise.all(paths.map(addFile));
-  };
-
-  /** Writes where an address leads to; returns the files that are new. */
-  async function addRedirect(address: string, to: string): Promise<string[]> {
-    const [path = '', query = ''] = to.split('?');
-    const isOwn = isPage(path);
-    await writePage(address, pageThatLeads(isOwn ? placeOf({ path, query }) : to));
-    return isOwn ? note([{ path, query }]) : [];
+  /** Writes where an address leads to, unless a page has its place. */
+  async function addRedirect(address: string, to: string): Promise<void> {
+    const [path = '', query = ''] = address.split('?');
+    const link = linkTo(to, origin);
+    const place = link && placeOfLink(link);
+    if (link && place !== undefined) follow([link]);
+    if (places.has(placeOf({ path, query }).toLowerCase())) return;
+    await writePage(address, pageThatLeads(place === undefined ? to : place + link?.fragment));
   }
 
-  /** Writes a page; returns the files of its that are new. */
-  async function addPage(address: string): Promise<string[]> {
+  async function addPage(address: string): Promise<void> {
     const answer = await ask(address);
     const to = answer.headers.get('location');
     if (to !== null) return addRedirect(address, to);
     if (!answer.ok) {
       missing.add(address);
-      return [];
+      return;
     }
     const html = await answer.text();
     if (learnEntries(address, html)) waiting.push({ address, html });
-    else await writePage(address, withPlaces(html));
+    else await writePage(address, withPlaces(html, address));
     written += 1;
     onPage?.(written);
-    return note(linksIn(html, { origin, isMarkup: true }));
+    follow(linksIn({ text: html, origin, readAt: address }));
   }
 
-  await addFiles(note(setting.paths.map((path) => ({ path, query: '' }))));
-  // Files of some pages are made while further pages are: they wait for disks and threads.
-  const making: Promise<void>[] = [];
-  for (const address of pages) {
-    const files = addFiles(await addPage(address));
-    // A rejection is for a later turn, which awaits it.
-    files.catch(() => undefined);
-    making.push(files);
-    if (making.length > AHEAD) await making.shift();
+  async function addAll(): Promise<void> {
+    follow(setting.paths.flatMap((path) => linkTo(path, origin) ?? []));
+    let at = 0;
+    do {
+      for (; at < pages.length; at += 1) {
+        const address = pages[at] ?? '';
+        await named(address, addPage(address));
+        await settle(MOST_WAITING);
+      }
+      // Site maps name pages that nothing else leads to.
+      await settle(0);
+    } while (at < pages.length);
+    for (const { address, html } of waiting) await writePage(address, withPlaces(html, address));
+    const nowhere = await ask('/404');
+    await setting.write({ path: '404.html', body: withPlaces(await nowhere.text(), '/') });
+    // Without it, GitHub Pages leaves out what begins with a dot or an underscore.
+    await setting.write({ path: '.nojekyll', body: '' });
   }
-  await Promise.all(making);
-  for (const { address, html } of waiting) await writePage(address, withPlaces(html));
-  const nowhere = await ask('/404');
-  await setting.write({ path: '404.html', body: withPlaces(await nowhere.text()) });
-  // Without it, GitHub Pages leaves out what begins with a dot or an underscore.
-  await setting.write({ path: '.nojekyll', body: '' });
+
+  try {
+    await addAll();
+  } finally {
+    await Promise.allSettled(making);
+  }
   return { pages: written, files: writtenFiles, missing: [...missing].slice(0, MOST_MISSING) };
+}
+
+/** Names the address of what fails. */
+async function named(address: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw new ExportFailure(address, error);
+  }
 }

@@ -7,15 +7,21 @@ import {
 
 /** A link to an address of the site. */
 export interface Linked {
+  /** In one spelling of its letters, so that two links to a page have one. */
   path: string;
   /** Without its question mark; '' for none. */
   query: string;
+  /** With its sign; '' for none. */
+  fragment: string;
 }
 
-interface Found {
+/** A text that links are looked for in. */
+export interface LinkedText {
+  text: string;
+  /** Address of the site. */
   origin: string;
-  /** True for HTML, false for feeds and site maps, which have absolute addresses only. */
-  isMarkup: boolean;
+  /** Path that a page is read under; absent for feeds and site maps, which have absolute addresses only. */
+  readAt?: string | undefined;
 }
 
 const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
@@ -28,6 +34,9 @@ const unescaped = (text: string): string =>
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** Structured data, and tags with their attributes. */
+const parts = /<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>|<[a-z][^>]*>/gi;
+
 /** Attributes that lead to a page or load a file. */
 const attribute = /\s(href|action|formaction|src|srcset|poster|content|props)="([^"]*)"/gi;
 
@@ -35,15 +44,31 @@ const ofPages = new Set(['href', 'action', 'formaction']);
 
 const escapedForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches absolute addresses of the site, up to what ends an address in HTML, XML and JSON. */
+/** Matches absolute addresses of the site in HTML, XML and JSON, without the punctuation of a sentence around them. */
 const absolute = (origin: string): RegExp =>
-  new RegExp(`${escapedForPattern(origin)}(?![\\w.:-])(/(?:&amp;|[^\\s"'<>\\\\&])*)?`, 'g');
+  new RegExp(
+    `${escapedForPattern(origin)}(?![\\w.:-])(/(?:(?:&amp;|[^\\s"'<>\\\\&])*(?:&amp;|[^\\s"'<>\\\\&.,;:!?)]))?)?`,
+    'g',
+  );
 
-/** Takes a path with query and fragment apart; `undefined` for an address elsewhere. */
-function linkOf(address: string): (Linked & { fragment: string }) | undefined {
-  const [, path, query = '', fragment = ''] =
-    /^(\/(?!\/)[^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
-  return path === undefined ? undefined : { path, query, fragment };
+/** Spells a path in one way; `undefined` for one that can't be decoded. */
+function spelt(path: string): string | undefined {
+  try {
+    return path
+      .split('/')
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes an address of this site apart; `undefined` for one elsewhere, and for what is no address. */
+export function linkTo(address: string, origin: string, readAt = '/'): Linked | undefined {
+  const url = URL.parse(address, origin + readAt);
+  if (url?.origin !== origin) return undefined;
+  const path = spelt(url.pathname);
+  return path === undefined ? undefined : { path, query: url.search.slice(1), fragment: url.hash };
 }
 
 /** Pictures in the properties of an island, in each form in which it can show them. */
@@ -62,38 +87,54 @@ function picturesIn(props: string): string[] {
 function addressesIn(name: string, value: string): string[] {
   if (name === 'props') return picturesIn(value);
   if (name === 'srcset') return value.split(/,\s+/).map((source) => source.split(' ')[0] ?? '');
-  return [value];
+  // Most contents are no addresses; those of the site are absolute.
+  return name === 'content' && !/^https?:/.test(value) ? [] : [value];
 }
 
 /** Returns the links of a text to addresses of the site. */
-export function linksIn(text: string, { origin, isMarkup }: Found): Linked[] {
-  const addresses = [...text.matchAll(absolute(origin))].map(([, path]) => unescaped(path ?? '/'));
-  if (isMarkup) {
-    for (const [, name = '', value = ''] of text.matchAll(attribute))
-      addresses.push(...addressesIn(name.toLowerCase(), unescaped(value)));
-  }
-  return addresses.flatMap((address) => linkOf(address) ?? []);
+export function linksIn({ text, origin, readAt }: LinkedText): Linked[] {
+  const absolutes = (part: string): string[] =>
+    [...part.matchAll(absolute(origin))].map(([whole]) => unescaped(whole));
+  const addresses =
+    readAt === undefined
+      ? absolutes(text)
+      : [...text.matchAll(parts)].flatMap(([part]) =>
+          part.startsWith('<script type')
+            ? absolutes(part)
+            : [...part.matchAll(attribute)].flatMap(([, name = '', value = '']) =>
+                addressesIn(name.toLowerCase(), unescaped(value)),
+              ),
+        );
+  return addresses.flatMap((address) => linkTo(address, origin, readAt) ?? []);
 }
 
 /**
  * Returns a text whose links lead to where the pages are in the exported site; `placeOf` returns `undefined` for what is no page.
  */
 export function textWith(
-  text: string,
-  { origin, isMarkup, placeOf }: Found & { placeOf: (link: Linked) => string | undefined },
+  { text, origin, readAt }: LinkedText,
+  placeOf: (link: Linked) => string | undefined,
 ): string {
   const moved = (address: string): string | undefined => {
-    const link = linkOf(unescaped(address));
+    const link = linkTo(unescaped(address), origin, readAt);
     const place = link && placeOf(link);
     return place === undefined ? undefined : escaped(place + link?.fragment);
   };
-  const made = text.replace(absolute(origin), (whole, path: string | undefined) => {
-    const place = moved(path ?? '/');
-    return place === undefined ? whole : origin + place;
-  });
-  if (!isMarkup) return made;
-  return made.replace(attribute, (whole, name: string, value: string) => {
-    const place = ofPages.has(name.toLowerCase()) ? moved(value) : undefined;
-    return place === undefined ? whole : whole.replace(`"${value}"`, () => `"${place}"`);
-  });
+  const withAbsolutes = (part: string): string =>
+    part.replace(absolute(origin), (whole) => {
+      const place = moved(whole);
+      return place === undefined ? whole : origin + place;
+    });
+  if (readAt === undefined) return withAbsolutes(text);
+  const inTag = (tag: string): string =>
+    tag.replace(attribute, (whole, name: string, value: string) => {
+      const isOfPage = ofPages.has(name.toLowerCase());
+      if (!isOfPage && name !== 'content') return whole;
+      if (/^https?:/.test(value)) return withAbsolutes(whole);
+      const place = isOfPage ? moved(value) : undefined;
+      return place === undefined ? whole : whole.replace(`"${value}"`, () => `"${place}"`);
+    });
+  return text.replace(parts, (part) =>
+    part.startsWith('<script type') ? withAbsolutes(part) : inTag(part),
+  );
 }

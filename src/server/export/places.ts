@@ -7,13 +7,15 @@ export interface PlacesSetting {
   searchPath: string;
 }
 
+type Target = Pick<Linked, 'path' | 'query'>;
+
 /** Where pages are in an exported site. */
 export function createPlaces({ pathOf, searchPath }: PlacesSetting) {
   /** The page that each entry of a live blog is on, by the blog's path and the entry's id. */
   const entryPages = new Map<string, string>();
 
   /** Path of a page in the exported site. That of an entry is right once its page is known. */
-  function placeOf({ path, query }: Linked): string {
+  function placeOf({ path, query }: Target): string {
     if (path === searchPath)
       return pathOf(path, new URLSearchParams()) + (query === '' ? '' : `?${query}`);
     const asked = new URLSearchParams(query);
@@ -26,9 +28,10 @@ export function createPlaces({ pathOf, searchPath }: PlacesSetting) {
   return {
     placeOf,
     /** Address of the page that answers a link: searches, entries of live blogs and campaigns have none of their own. */
-    addressOf({ path, query }: Linked): string {
-      const isOwn = pathOf(path, new URLSearchParams(query)).endsWith('/');
-      return query !== '' && isOwn && path !== searchPath ? `${path}?${query}` : path;
+    addressOf({ path, query }: Target): string {
+      const own = pathOf(path, new URLSearchParams(query));
+      const isOwn = own.endsWith('/') && own !== pathOf(path, new URLSearchParams());
+      return isOwn && path !== searchPath ? `${path}?${query}` : path;
     },
     /** Learns which entries are on a page; true if it links to entries, so that its links are right only later. */
     learnEntries(address: string, html: string): boolean {

@@ -275,6 +275,8 @@ export function feedRoutes({
         'Disallow: /api/',
         // The empty search form may be indexed, results may not.
         'Disallow: /search?',
+        // So it is spelt in an exported site.
+        'Disallow: /search/?',
         '',
         `Sitemap: ${origin()}/sitemap.xml`,
         `Sitemap: ${origin()}/news-sitemap.xml`,

@@ -55,6 +55,7 @@ function SiteExportForm({ exportSite }: { exportSite: ExportSite }) {
           name="address"
           type="url"
           autoComplete="url"
+          required
           placeholder="https://news.example.com"
           error={error}
         />
@@ -70,18 +71,20 @@ function SiteExportForm({ exportSite }: { exportSite: ExportSite }) {
           </Button>
         </div>
       </form>
-      {missing.length > 0 ? (
-        <div role="status" className="text-ink-2">
-          <p>{words.linksLeadNowhere}</p>
-          <ul className="list-disc ps-5">
-            {missing.slice(0, LISTED).map((path) => (
-              <li key={path} className="wrap-anywhere">
-                {path}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <div role="status" className="text-ink-2 empty:hidden">
+        {missing.length > 0 ? (
+          <>
+            <p>{words.linksLeadNowhere}</p>
+            <ul className="list-disc ps-5">
+              {missing.slice(0, LISTED).map((path) => (
+                <li key={path} className="wrap-anywhere">
+                  {path}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
     </>
   );
 }
