@@ -37,7 +37,7 @@ export const visitorClient = (newsroom: Newsroom, base: Omit<BaseSetting, 'sessi
   return createDirectClients<ReaderCalls>(readerEndpoints({ newsroom, ...setting }), setting)();
 };
 
-/** Files that are written where there is something for them. */
+/** Paths that an export begins with, as far as the site has them. */
 const paths = [
   ...[patterns.home, patterns.search, '/robots.txt', '/sitemap.xml', '/news-sitemap.xml'],
   ...[SITE_FEED, '/podcast.xml', '/ads.txt', '/.well-known/security.txt', '/manifest.webmanifest'],

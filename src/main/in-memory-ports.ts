@@ -1,7 +1,6 @@
 import type { ArticleSearch, Ports, Store } from '#core/ports.ts';
 import { createQueue } from '#core/queue.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
-import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
 const clock = { now: () => new Date() };
@@ -11,13 +10,10 @@ const absent = async (): Promise<never> => {
 };
 
 /**
- * Ports of a newsroom that is in memory and only read: that of the samples, or of the texts in `storage`.
+ * Creates the ports of a newsroom that is only read: that of the texts in `storage`, or of the samples where it has none.
  * @param searchOf default: no search
  */
-export function inMemoryPorts(
-  storage = createMemoryStorage(),
-  searchOf?: (store: Store) => ArticleSearch,
-): Ports {
+export function inMemoryPorts(storage: Storage, searchOf?: (store: Store) => ArticleSearch): Ports {
   const store = createLocalStore({
     storage: () => storage,
     clock,

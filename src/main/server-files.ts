@@ -26,7 +26,7 @@ export const readOfflineWorker = (): string =>
 export const readExportedFiles = (): string[] =>
   JSON.parse(readFileSync(built('exported-files.json'), 'utf8')) as string[];
 
-/** What a bundle of pages is made of. */
+/** Reads the manifest of the build, and gives a bundle access to its files. */
 const readBuiltPages = () => ({
   manifest: JSON.parse(readFileSync(built('public-manifest.json'), 'utf8')) as Manifest,
   readBuilt: (address: string): string => readFileSync(`${publicFolder}${address}`, 'utf8'),

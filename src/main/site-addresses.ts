@@ -14,7 +14,7 @@ import {
   tagPath,
 } from '#ui/routes.ts';
 
-/** Where feeds and site maps lead to. */
+/** Addresses of pages, for feeds and site maps. */
 export const siteAddresses: SiteAddresses = {
   home: patterns.home,
   pages: siteMapPages,

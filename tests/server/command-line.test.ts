@@ -56,17 +56,23 @@ describe('[server-cli] the command line:', () => {
     const site = join(folder, 'site');
     const command = ['export-site', site, '--origin', 'https://news.example'];
     const run = (...more: string[]) => runDaybreak([...command, ...more], demo);
-    expect(await run()).toMatchObject({ code: 0 });
+    expect(await run()).toMatchObject({ code: 0, stderr: '' });
     expect((await stat(join(site, 'index.html'))).mode & 0o777).toBe(0o644);
     expect((await stat(join(site, 'category'))).mode & 0o777).toBe(0o755);
     expect(await run()).toMatchObject({ code: 1 });
     await writeFile(join(site, 'CNAME'), 'news.example');
     await writeFile(join(site, 'stale.html'), 'of the host');
     await rm(join(site, 'index.html'));
-    expect(await run('--force')).toMatchObject({ code: 0 });
+    expect(await run('--force')).toMatchObject({ code: 0, stderr: '' });
     const names = await readdir(site);
     expect(names).toEqual(expect.arrayContaining(['CNAME', 'index.html', 'stale.html']));
     expect(names.filter((name) => name.startsWith('.daybreak-part'))).toEqual([]);
+    const list = join(site, '.daybreak-site.json');
+    for (const text of ['["../kept"]', '[".."]', 'no list']) {
+      await writeFile(list, text);
+      const { code, stderr } = await run('--force');
+      expect([text, code, stderr.includes('is damaged')]).toEqual([text, 1, true]);
+    }
     const refusals = [
       [folder, 'https://news.example', 'holds something else'],
       [join(site, 'CNAME'), 'https://news.example', 'is no folder'],

@@ -20,7 +20,7 @@ export interface SearchRecords {
 /** Stands for what is behind the paywall, so that it counts as withheld, and not the end of what is before it. */
 const withheld: ContentBlock = { id: 'withheld', type: 'paragraph', content: '…' };
 
-/** What searches and their results need of an article. */
+/** Picks the fields of an article that searches and their results need. */
 const searchable = (article: Article): Article => ({
   id: article.id,
   slug: article.slug,

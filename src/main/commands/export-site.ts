@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { shareCards } from '#core/image/share-card.ts';
 import { counted } from '#core/locale/plural.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
@@ -25,7 +26,7 @@ const LIST = '.daybreak-site.json';
 /** Beginning of the name of the folder, in the site's own, of an export that is not done. */
 const PARTLY = '.daybreak-part-';
 
-/** What other programs keep in the folder of a site: it stays. */
+/** True for an entry of the folder that belongs to other programs, such as `.git`, and stays. */
 const isKept = (name: string): boolean => name.startsWith('.') || name === 'CNAME';
 
 /** Links to what the site hasn't that are listed. */
@@ -65,16 +66,33 @@ async function replaceable(folder: string, isForced: boolean): Promise<string[]>
       `${folder} holds an exported site. Nothing was changed; --force replaces it.`,
     );
   }
-  return JSON.parse(await readFile(join(folder, LIST), 'utf8')) as string[];
+  return listed(join(folder, LIST));
+}
+
+const listSchema = z.array(
+  z.string().check(z.refine((name) => basename(name) === name && !/^\.\.?$/.test(name))),
+);
+
+/** Reads the list of a former export. Others can have changed it: it must not name what is outside its folder. */
+async function listed(file: string): Promise<string[]> {
+  try {
+    return listSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    throw new CommandError(`${file} is damaged. Nothing was changed; export into an empty folder.`);
+  }
 }
 
 /** Writes files that a web server can read, whatever the mask of this program. */
 function createWriter(folder: string): (file: SiteFile) => Promise<void> {
-  const made = new Set<string>();
-  async function makeFolder(path: string): Promise<void> {
-    if (made.has(path)) return;
+  /** Folders by their paths: files that are written at once wait for the same one. */
+  const folders = new Map<string, Promise<void>>();
+  function makeFolder(path: string): Promise<void> {
+    const made = folders.get(path) ?? makeNew(path);
+    folders.set(path, made);
+    return made;
+  }
+  async function makeNew(path: string): Promise<void> {
     if (path !== folder) await makeFolder(dirname(path));
-    made.add(path);
     await mkdir(path, { recursive: true });
     await chmod(path, 0o755);
   }

@@ -4,6 +4,7 @@ import {
   readPictureAddress,
   variantAddress,
 } from '#core/image/picture-address.ts';
+import { attributeText } from '../render/attribute-text.ts';
 
 /** A link to an address of the site. */
 export interface Linked {
@@ -23,12 +24,6 @@ export interface LinkedText {
   /** Path that a page is read under; absent for feeds and site maps, which have absolute addresses only. */
   readAt?: string | undefined;
 }
-
-const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-
-/** Text of an attribute that React wrote. */
-const unescaped = (text: string): string =>
-  text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => entities[name] ?? '');
 
 /** Text as it stands in an attribute. */
 export const escaped = (text: string): string =>
@@ -94,7 +89,7 @@ function addressesIn(name: string, value: string): string[] {
 /** Returns the links of a text to addresses of the site. */
 export function linksIn({ text, origin, readAt }: LinkedText): Linked[] {
   const absolutes = (part: string): string[] =>
-    [...part.matchAll(absolute(origin))].map(([whole]) => unescaped(whole));
+    [...part.matchAll(absolute(origin))].map(([whole]) => attributeText(whole));
   const addresses =
     readAt === undefined
       ? absolutes(text)
@@ -102,7 +97,7 @@ export function linksIn({ text, origin, readAt }: LinkedText): Linked[] {
           part.startsWith('<script type')
             ? absolutes(part)
             : [...part.matchAll(attribute)].flatMap(([, name = '', value = '']) =>
-                addressesIn(name.toLowerCase(), unescaped(value)),
+                addressesIn(name.toLowerCase(), attributeText(value)),
               ),
         );
   return addresses.flatMap((address) => linkTo(address, origin, readAt) ?? []);
@@ -116,7 +111,7 @@ export function textWith(
   placeOf: (link: Linked) => string | undefined,
 ): string {
   const moved = (address: string): string | undefined => {
-    const link = linkTo(unescaped(address), origin, readAt);
+    const link = linkTo(attributeText(address), origin, readAt);
     const place = link && placeOf(link);
     return place === undefined ? undefined : escaped(place + link?.fragment);
   };

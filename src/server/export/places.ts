@@ -9,7 +9,7 @@ export interface PlacesSetting {
 
 type Target = Pick<Linked, 'path' | 'query'>;
 
-/** Where pages are in an exported site. */
+/** Creates the functions that say which place in the exported site a page has. */
 export function createPlaces({ pathOf, searchPath }: PlacesSetting) {
   /** The page that each entry of a live blog is on, by the blog's path and the entry's id. */
   const entryPages = new Map<string, string>();

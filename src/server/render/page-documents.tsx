@@ -36,7 +36,7 @@ interface DocumentsSetting {
   script: PageScript;
 }
 
-/** What a page is given beside the data of its routes. */
+/** Context of a page, without the islands' renderer, which is each document's own. */
 export type PageSetting = Omit<ServerPage, 'renderIsland'>;
 
 /** Makes documents of loaded pages. It needs nothing of Node: browsers export their site with it. */

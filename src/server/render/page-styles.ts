@@ -1,3 +1,5 @@
+import { attributeText } from './attribute-text.ts';
+
 /** A part of a style sheet: a style rule, a block of further parts, or anything else. */
 type Piece =
   | { kind: 'rule'; text: string; needs: string[][] }
@@ -6,8 +8,6 @@ type Piece =
 
 /** At-rules that contain rules; others are kept unchanged. */
 const holdsRules = /^@(?:media|supports|container|layer)\b/;
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Index after the string, comment or block that begins at `at`. */
 function endOf(css: string, at: number): number {
@@ -100,9 +100,7 @@ function namesIn(parts: readonly string[]): Set<string> {
       names.add(part.slice(1));
       continue;
     }
-    const value = part
-      .slice(8, -1)
-      .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+    const value = attributeText(part.slice(8, -1));
     for (const one of value.split(/\s+/)) names.add(`.${one}`);
   }
   return names;

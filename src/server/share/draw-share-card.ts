@@ -195,7 +195,7 @@ async function drawArt(
 }
 
 /**
- * Lays pixels on those of a card, which are opaque: sharp's own composition takes ten times as long, and more than all else of
+ * Lays pixels on those of a card, which are opaque: sharp's own composition takes several times as long, and more than all else of
  * a card.
  */
 function lay(card: Buffer, { data, raw }: Drawn, left: number, top: number): void {

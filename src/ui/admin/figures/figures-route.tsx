@@ -148,12 +148,11 @@ export function Component() {
     );
   }
   const name = article ?? 'site';
-  const save = () =>
-    saveFile(
-      `figures-${name}-${period}-${isoDay(new Date())}.csv`,
-      'text/csv;charset=utf-8',
-      figuresCsv(figures, { isDay: isOneDay(period), sectionName }),
-    );
+  function save(): void {
+    const csv = figuresCsv(figures, { isDay: isOneDay(period), sectionName });
+    const file = `figures-${name}-${period}-${isoDay(new Date())}.csv`;
+    saveFile(new File([csv], file, { type: 'text/csv;charset=utf-8' }));
+  }
   return (
     <AdminPage
       title={figures.article?.title ?? words.figures}

@@ -1,10 +1,11 @@
-/** Downloads a text as a file of that name. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Lifetime of a download's object URL, in milliseconds: browsers begin to read a file later, and large ones take their time. */
+const DOWNLOAD_TIME = 60_000;
+
+/** Downloads a file under its name. */
+export function saveFile(file: File): void {
   const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
-  // Delayed: the browser has not begun reading the file yet.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIME);
 }

@@ -6,7 +6,7 @@ import * as words from '#ui/words/admin/operations-words.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient, problemIn } from '../parts/api/admin-client.ts';
-import { download } from './download.ts';
+import { saveFile } from '../parts/save-file.ts';
 
 /** Size in bytes at which received pieces become a Blob, which browsers can keep on disk. */
 const BATCH = 16 * 1024 * 1024;
@@ -53,7 +53,7 @@ export function ExportButton() {
       const file = await receivedFileOf(await adminClient().send('GET /admin/archive'), (answer) =>
         receiveFile(answer, setReceived),
       );
-      download(file);
+      saveFile(file);
       showToast({ title: words.success, text: words.everythingIs(file.name) });
     } catch (error) {
       const { title, detail } = problemIn(error);

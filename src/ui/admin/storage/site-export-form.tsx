@@ -7,7 +7,7 @@ import { TextField } from '#ui/kit/design/text-field.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/admin/operations-words.ts';
 import { problemIn } from '../parts/api/admin-client.ts';
-import { download } from './download.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { type ExportSite, providedSiteExport } from './site-export.ts';
 
 /** Links to what an exported site hasn't that are listed. */
@@ -35,7 +35,7 @@ function SiteExportForm({ exportSite }: { exportSite: ExportSite }) {
     setMissing([]);
     try {
       const done = await exportSite({ origin, onPage: setPages });
-      download(done.file);
+      saveFile(done.file);
       setMissing(done.missing);
       const count = counted(done.pages, words.pagesForms);
       showToast({ title: words.success, text: words.theSiteIsIn(count, done.file.name) });

@@ -14,10 +14,10 @@ export type ExportSite = (setting: {
 
 let own: ExportSite | undefined;
 
-/** Sets what exports the site; the browser edition has it. */
+/** Sets the function that exports the site, in the browser edition. */
 export const provideSiteExport = (exportSite: ExportSite): void => {
   own = exportSite;
 };
 
-/** What exports the site; `undefined` where a command does. */
+/** Returns the function that exports the site; `undefined` on a server, where a command does. */
 export const providedSiteExport = (): ExportSite | undefined => own;

@@ -39,7 +39,8 @@ const columns: Column<Subscriber>[] = [
 async function exportCsv(): Promise<void> {
   const subscribers = await allRecords('subscribers');
   const csv = subscribersCsv(subscribers.filter(({ confirmed }) => confirmed !== false));
-  saveFile(`subscribers-${isoDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv);
+  const name = `subscribers-${isoDay(new Date())}.csv`;
+  saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Newsletter subscribers; owners alone delete them. */

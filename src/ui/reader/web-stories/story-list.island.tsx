@@ -38,7 +38,7 @@ function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
         type="submit"
         name="story"
         value={id}
-        // Where the site is exported, a story is a file of its own.
+        // An exported site has a file for each story, and no query to name it.
         formAction={storyPath(id)}
         aria-haspopup="dialog"
         data-ink="entertainment"
