@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectionNames } from '#core/collections.ts';
+import { listedNames } from '#core/back-office/visibility.ts';
 import { articleForm, categoryForm } from '../../tests/support/newsroom/content-examples.ts';
 import { statusOf } from '../../tests/support/newsroom/status-of.ts';
 import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
@@ -162,7 +162,7 @@ describe('tables', () => {
   test('[admin-users-password] show every collection, but no passwords', async () => {
     const users = [storedUser(), storedUser({ id: 'user-2', password: '$pbkdf2$' })];
     const { send, adminClient } = openApi({ users });
-    for (const collection of collectionNames) {
+    for (const collection of listedNames) {
       const list = await adminClient.ask(`GET /admin/${collection}`);
       expect(list.pages).toBe(1);
       const text = JSON.stringify(list);

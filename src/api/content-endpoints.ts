@@ -5,14 +5,8 @@ import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { rowSchemaOf, shownSchemaOf } from '#core/back-office/shown-schemas.ts';
-import { audienceOf } from '#core/back-office/visibility.ts';
-import {
-  type CollectionName,
-  collectionNames,
-  collections,
-  type Shown,
-  sortsOf,
-} from '#core/collections.ts';
+import { audienceOf, listedNames } from '#core/back-office/visibility.ts';
+import { type CollectionName, collections, type Shown, sortsOf } from '#core/collections.ts';
 import { versionGiven } from '#core/content/refuse-stale.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { idSchema } from '#core/contract.ts';
@@ -223,5 +217,5 @@ export const contentEndpoints = (setting: AdminApiSetting): Endpoint[] => [
   ),
   ...addressedCommands.map((command) => commanding(command, setting)),
   ...contentNames.flatMap((name) => changing(name, setting)),
-  ...collectionNames.flatMap((name) => reading(name, setting)),
+  ...listedNames.flatMap((name) => reading(name, setting)),
 ];

@@ -65,8 +65,8 @@ export interface CollectionDefinition<Stored> {
   sorts: Record<string, (record: Stored) => string>;
   /** Numbers that lists can be sorted by, and filtered by in `where`. */
   numbers?: Record<string, (record: Stored) => number>;
-  /** Least role that may list it in the back office, `editor` by default. */
-  seenBy?: Role;
+  /** Least role that may list it in the back office, `editor` by default; `nobody` for readers' own lists. */
+  seenBy?: Role | 'nobody';
   /** Most records listed for roles below owner. */
   mostBelowOwner?: number;
   /** Filter that restricts authors to their own records. */

@@ -20,6 +20,8 @@ import {
 } from './notification/browser-subscription.ts';
 import type { Ports } from './ports.ts';
 import { readingUseCases } from './readings.ts';
+import { removeSaved, saveArticles } from './saved-article/change-saved.ts';
+import { listSaved } from './saved-article/read-saved.ts';
 import { type Bound, bindAll } from './use-case.ts';
 
 /** Use cases of readers and of their accounts; `back-office.ts` has those of staff. */
@@ -44,6 +46,9 @@ export const useCases = {
   readPushKey,
   subscribeBrowser,
   unsubscribeBrowser,
+  listSaved,
+  saveArticles,
+  removeSaved,
 };
 
 /** The readers' use cases, bound to ports. */

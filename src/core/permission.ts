@@ -26,6 +26,9 @@ export const atLeast = (least: Role): Permission => ({
   },
 });
 
+/** Permits nobody. */
+export const nobody: Permission = { who: 'nobody', objectionTo: failures.forbidden };
+
 /** Permits all staff. */
 export const staff = atLeast('contributor');
 

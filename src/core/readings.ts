@@ -8,6 +8,7 @@ import { listAuthors, readAuthor } from './author/read-author.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
 import { readFront } from './front/read-front.ts';
 import { listPages, readPage } from './page/read-page.ts';
+import { readIsSaved } from './saved-article/read-saved.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
 import { listTags, readTag } from './tag/read-tag.ts';
@@ -32,4 +33,5 @@ export const readingUseCases = {
   listStories,
   searchArticles,
   readReader,
+  readIsSaved,
 };

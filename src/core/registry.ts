@@ -40,6 +40,7 @@ export {
   formerPageCollection as formerPages,
   pageCollection as pages,
 } from './page/page-collections.ts';
+export { savedArticleCollection as savedArticles } from './saved-article/saved-article.ts';
 export { savedViewCollection as savedViews } from './saved-view/saved-view.ts';
 export { securityEventCollection as securityEvents } from './security/security-event.ts';
 export { siteSettingsCollection as settings } from './settings/site-settings-collection.ts';

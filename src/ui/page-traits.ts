@@ -28,6 +28,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   tag: linked,
   corrections: linked,
   offline: linked,
+  saved: personal,
   preview: { isInSiteMap: false, isFetchedEarly: false, isSecret: true },
   search: linked,
   about: toRead,

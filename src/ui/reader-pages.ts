@@ -12,6 +12,7 @@ export const readerPages: Record<PageName, LoadPage> = {
   author: () => import('./reader/author/author-route.tsx'),
   tag: () => import('./reader/tag/tag-route.tsx'),
   offline: () => import('./reader/offline/offline-route.tsx'),
+  saved: () => import('./reader/saved/saved-route.tsx'),
   corrections: () => import('./reader/corrections/corrections-route.tsx'),
   preview: () => import('./reader/preview/preview-route.tsx'),
   search: () => import('./reader/search/search-route.tsx'),

@@ -10,6 +10,7 @@ export const patterns = {
   tag: '/tag/:slug',
   corrections: '/corrections',
   offline: '/offline',
+  saved: '/saved',
   preview: '/preview',
   search: '/search',
   about: '/about-us',

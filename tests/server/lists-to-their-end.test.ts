@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskTabs } from '#core/article/desk-list/desk-tabs.ts';
-import { type CollectionName, collectionNames, collections, sortsOf } from '#core/collections.ts';
+import { listedNames } from '#core/back-office/visibility.ts';
+import { type CollectionName, collections, sortsOf } from '#core/collections.ts';
 import type { Ports, StoreChange } from '#core/ports.ts';
 import { articleAt, fillWithMany } from '../release-stores/many-records.ts';
 import { createTestApi } from '../support/newsroom/test-api.ts';
@@ -139,7 +140,7 @@ describe.each(stores)('every list turned to its end in $engine', ({ newPlace }) 
 
   test('the tables of the back office, by page and by cursor, in each order', async () => {
     const { records, byCursor, stored } = opened;
-    for (const name of collectionNames) {
+    for (const name of listedNames) {
       const all = await stored(name);
       for (const order of eachOrder([undefined, ...sortsOf(name)])) {
         expect((await records(name, order)).sort(), `${name} ${order.sort}`).toEqual(all);

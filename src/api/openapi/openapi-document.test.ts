@@ -6,6 +6,7 @@ import { storedContent } from '../../../tests/support/newsroom/content-examples.
 import { storedVersions } from '../../../tests/support/newsroom/live-examples.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
+import { sessionOf } from '../../../tests/support/records/records.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 const letter = {
@@ -29,6 +30,8 @@ const open = () =>
     pages: storedContent.pages,
     withdrawals: storedVersions.withdrawals,
     isAdminAuthenticated: true,
+    currentUser: sessionOf(storedUser()),
+    savedArticles: [{ id: 'saved-1', holder: 'user-1', article: 'article-1', savedAt: '' }],
   });
 
 const { api, adminApi } = open();

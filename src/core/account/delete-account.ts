@@ -15,17 +15,15 @@ export const deleteAccount = defineChange({
   prepare: async ({ input, actor, ports }) => {
     const form = { titled: 'account-not-deleted', field: 'password' } as const;
     const { id, name } = await provenAccount(ports, actor, input.password, form);
-    const { forgetInLog } = await import('../activity/forget-in-log.ts');
-    return { id, name, isOwnerNeeded: await needsAnOwner(ports), forgetInLog };
+    const { removeAccount } = await import('./remove-account.ts');
+    return { id, name, isOwnerNeeded: await needsAnOwner(ports), removeAccount };
   },
-  change: async (change, { prepared: { id, name, isOwnerNeeded, forgetInLog } }) => {
+  change: async (change, { prepared: { id, name, isOwnerNeeded, removeAccount } }) => {
     const user = await change.get('users', id);
     if (!user) throw new Refusal(failures.notLoggedIn());
     await keepAnOwner(change, user, isOwnerNeeded);
-    await change.remove('users', id);
-    // The log keeps the names of staff.
+    await removeAccount(change, user);
     const isReader = user.role === undefined;
-    if (isReader) await forgetInLog(change, accountSubject(id), [user.name, user.email]);
     return {
       value: { id },
       activity: {

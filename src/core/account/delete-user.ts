@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { forgetInLog } from '../activity/forget-in-log.ts';
 import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
@@ -8,6 +7,7 @@ import * as words from '../words/event-words.ts';
 import { deletedUser } from '../words/reader-event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
+import { removeAccount } from './remove-account.ts';
 
 /** Deletes an account, ends its sessions and takes a reader's name out of the activity log. Refuses with `forbidden` to delete the last owner. */
 export const deleteUser = defineChange({
@@ -25,12 +25,8 @@ export const deleteUser = defineChange({
     const user = await change.get('users', id);
     if (!user) throw new Refusal(failures.deletedAlready());
     await keepAnOwner(change, user, prepared);
-    await change.remove('users', id);
-    const views = await change.list('savedViews', { where: { holder: id } });
-    for (const view of views) await change.remove('savedViews', view.id);
-    // The log keeps the names of staff.
+    await removeAccount(change, user);
     const isReader = user.role === undefined;
-    if (isReader) await forgetInLog(change, accountSubject(id), [user.name, user.email]);
     return {
       value: { id },
       activity: {

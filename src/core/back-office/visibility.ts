@@ -1,12 +1,22 @@
 import type { Actor } from '../actor.ts';
-import { type CollectionName, definitionOf, type RecordOf } from '../collections.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  definitionOf,
+  type RecordOf,
+} from '../collections.ts';
 import type { Failure } from '../errors.ts';
-import { admits, atLeast, editors, type Permission } from '../permission.ts';
+import { admits, atLeast, editors, nobody, type Permission } from '../permission.ts';
 import type { ListQuery } from '../ports.ts';
 
 /** Returns the permission to see a collection in the back office. */
-export const audienceOf = (name: CollectionName): Permission =>
-  atLeast(definitionOf(name).seenBy ?? 'editor');
+export function audienceOf(name: CollectionName): Permission {
+  const { seenBy = 'editor' } = definitionOf(name);
+  return seenBy === 'nobody' ? nobody : atLeast(seenBy);
+}
+
+/** Collections that the back office lists, for those who may see them. */
+export const listedNames = collectionNames.filter((name) => audienceOf(name) !== nobody);
 
 /** Returns the failure to refuse the actor with; `undefined` if they may see the collection. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>

@@ -26,6 +26,7 @@ const reserved: ReadonlySet<string> = new Set([
   'profile',
   'readyz',
   'register',
+  'saved',
   'search',
   'set-password',
   'share',

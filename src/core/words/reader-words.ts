@@ -36,6 +36,8 @@ export const readerWords = {
       'article-limit-too-small': 'Ask for one article or more.',
       'article-limit-too-large': ({ most }: { most: number }) =>
         `At most ${most} articles at once.`,
+      'saved-full': ({ most }: { most: number }) =>
+        `You have saved ${most} articles, which is the most. Please remove some first.`,
       'full-name-missing': 'Please enter your full name.',
       'full-name-too-long': 'This name is too long.',
       'full-name-not-plain': 'Please enter a name without web addresses and line breaks.',

@@ -9,7 +9,9 @@ function repeatToast(page: Document): void {
   );
   if (!title) return;
   const isError = flash?.querySelector('[role=alert]') !== null;
-  showToast({ title, ...(text ? { text } : {}), isError });
+  const link = flash?.querySelector('a');
+  const leadsTo = link ? { link: { label: link.textContent, href: link.href } } : {};
+  showToast({ title, ...(text ? { text } : {}), ...leadsTo, isError });
 }
 
 /** The form's field or button with that name, otherwise its first submit control of that kind. */

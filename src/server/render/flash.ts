@@ -13,6 +13,7 @@ const storedToast = z.object({
   form: z.optional(z.string()),
   title: z.string(),
   text: z.optional(z.string()),
+  link: z.optional(z.object({ label: z.string(), href: z.string() })),
   isError: z.optional(z.boolean()),
   asksToNotify: z.optional(z.boolean()),
 });
@@ -79,6 +80,7 @@ export function flashIn({ headers }: Request, setting: FlashSetting): Flash | un
     const toast = {
       title,
       ...(rest.text === undefined ? {} : { text: rest.text }),
+      ...(rest.link === undefined ? {} : { link: rest.link }),
       isError: rest.isError === true,
       asksToNotify: rest.asksToNotify === true,
     };

@@ -170,6 +170,11 @@ export function ProfilePage(props: ProfilePageProps) {
             <Row term={words.pushNotifications}>
               {edition === 'browser' ? words.subscribedDemo : <PushSetting />}
             </Row>
+            <Row term={words.savedForLater}>
+              <a href={patterns.saved} className="prose-link">
+                {words.seeSavedArticles}
+              </a>
+            </Row>
             {Number.isNaN(since) ? null : (
               <Row term={words.memberSince}>
                 <time dateTime={createdAt}>{calendarDate(since)}</time>

@@ -79,6 +79,8 @@ export const yourAddressIsNotConfirmed = (email: string) =>
 export const sendAgain = 'Send Again';
 export const logout = 'Logout';
 export const profile = 'Profile';
+export const savedForLater = 'Saved for later';
+export const seeSavedArticles = 'See saved articles';
 export const name = 'Name';
 export const pushNotifications = 'Push notifications';
 export const subscribedDemo = 'Subscribed (Demo)';

@@ -48,6 +48,7 @@ export const skipToContent = 'Skip to content';
 export const sections = 'Sections';
 export const homeWith = (siteName: string) => `${siteName}, home`;
 export const profile = 'Profile';
+export const savedArticles = 'Saved articles';
 export const logIn = 'Log in';
 export const aboutThisSite = 'About this site';
 export const moreSections = 'More sections';

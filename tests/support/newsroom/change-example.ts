@@ -5,6 +5,7 @@ export interface ChangeExample {
   actor: Actor;
   succeeds: unknown;
   fails: unknown;
-  action: string;
-  description: string;
+  /** Words of its entry in the log; absent for what readers keep to themselves, which is not logged. */
+  action?: string;
+  description?: string;
 }

@@ -25,6 +25,7 @@ import { createMemoryFigures } from './memory-figures.ts';
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
+import { savedExamples, storedSaved } from './saved-examples.ts';
 import { siteExamples, waitingLaunch } from './site-examples.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
 
@@ -124,6 +125,7 @@ export const storedForExamples = {
       ...{ at: '2026-11-22T06:00:00.000Z', until: '2099-11-22T06:00:00.000Z' },
     },
   ],
+  savedArticles: storedSaved,
   savedViews: [{ id: 'view-1', version: 1, name: 'Mine', holder: '', tab: 'drafts' }],
 };
 
@@ -138,7 +140,6 @@ async function archiveOfOneMore(): Promise<Blob> {
 }
 
 const gone = { id: 'gone-1' };
-
 /** Examples of every use case that changes something, by name; saving content has two. */
 export const changeExamples = async (): Promise<Record<string, ChangeExample>> => ({
   registerReader: {
@@ -379,6 +380,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     description: 'The demonstration newspaper was added: 40 articles',
   },
   ...Object.fromEntries(contentNames.flatMap((name) => examplesOf(name, contentExamples[name]))),
+  ...savedExamples(owner, storedForExamples.articles[0]?.id ?? ''),
   ...deskExamples(admin, articleForm),
 });
 

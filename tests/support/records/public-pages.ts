@@ -99,6 +99,7 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
     },
   ],
   offline: [{ path: '/offline', heading: 'No connection', isUnlisted: true, statements: 0 }],
+  saved: [{ path: '/saved', heading: 'Saved articles', isUnlisted: true, statements: 0 }],
   corrections: [
     {
       path: '/corrections',

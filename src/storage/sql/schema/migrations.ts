@@ -54,6 +54,7 @@ export const migrations: readonly Migration[] = [
   { number: 33, name: '0033-fronts' },
   { number: 34, name: '0034-pages' },
   { number: 35, name: '0035-figures' },
+  { number: 36, name: '0036-saved-articles' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

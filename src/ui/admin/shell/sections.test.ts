@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectionNames, collections } from '#core/collections.ts';
+import { listedNames } from '#core/back-office/visibility.ts';
+import { collections } from '#core/collections.ts';
 import { creations, sectionOfCollection, sections } from './sections.ts';
 
 const folders = Object.keys(import.meta.glob(['../*/*-route.tsx', '!../{access,shell}/*']))
@@ -17,8 +18,8 @@ test('a section is visible to the roles that may see its records', () => {
 });
 
 test('every collection has a section, and content can be created there', () => {
-  for (const name of collectionNames) expect(sectionOfCollection(name), name).toBeDefined();
-  for (const name of collectionNames.filter((one) => 'kind' in collections[one])) {
+  for (const name of listedNames) expect(sectionOfCollection(name), name).toBeDefined();
+  for (const name of listedNames.filter((one) => 'kind' in collections[one])) {
     const section = sectionOfCollection(name);
     const path = section?.creationPath ?? `${section?.path}?new=1`;
     expect(

@@ -3,6 +3,7 @@ import { clockTime, exactTime, longDate } from '#core/locale/reader-dates.ts';
 import { wasPrompted } from '../push/prompt-memory.ts';
 import { supportInvokers } from './invokers.ts';
 import { onElements } from './on-elements.ts';
+import { startSaving } from './saving.ts';
 import { startTheme } from './theme.ts';
 
 const TIMES = '[data-today], time[data-exact], time[data-ago]';
@@ -94,5 +95,6 @@ export function startBehaviours(): void {
   startStills();
   startLoops();
   startPrompt();
+  startSaving();
   supportInvokers();
 }

@@ -41,7 +41,8 @@ const closeAtLink = (event: MouseEvent<HTMLDialogElement>): void => {
 
 /** Full-screen menu. Works without JavaScript, by invoker commands. */
 export function MobileMenu({ site, activeSlug, ownPages }: MobileMenuProps) {
-  const links = [...housePages(site), ...ownPages];
+  const saved = { label: words.savedArticles, href: patterns.saved };
+  const links = [...housePages(site), saved, ...ownPages];
   const small = 'inline-flex min-h-11 items-center gap-2';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too

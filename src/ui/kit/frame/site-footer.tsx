@@ -126,6 +126,9 @@ export function SiteFooter({ site }: { site: Site }) {
           <span>
             © {new Date().getFullYear()} {settings.siteName}
           </span>
+          <a href={patterns.saved} className="py-1 hover:text-white hover:underline-ui sm:me-auto">
+            {words.savedArticles}
+          </a>
           <SocialLinks addresses={addresses} hasPlaceholders={site.isDemo} />
         </div>
       </div>

@@ -10,9 +10,15 @@ import * as words from '#ui/words/article-words.ts';
 import { Headline } from '../article-list/headline.tsx';
 import { MostRead } from '../article-list/most-read.tsx';
 import { Portrait } from '../author/portrait.tsx';
+import { SaveButton } from '../saved/save-button.tsx';
 
 interface ArticleProps {
   article: ArticlePage;
+}
+
+interface ArticleEndProps extends ArticleProps {
+  /** Whether the reader’s account has saved it; `undefined` without an account. */
+  isSaved: boolean | undefined;
 }
 
 /** The authors who have a page, each with a line about them. */
@@ -40,8 +46,8 @@ function AuthorLines({ article: { bylines } }: ArticleProps) {
 const shareLook =
   'inline-flex min-h-11 items-center justify-center gap-2 border border-edge px-3.5 font-semibold text-ui hover:bg-wash';
 
-/** Ways to share the article; links work without script. */
-function ShareRow({ article }: ArticleProps) {
+/** Ways to share the article, and to save it; links work without script. */
+function ShareRow({ article, isSaved }: ArticleEndProps) {
   const origin = useContext(ServerPageContext)?.origin ?? location.origin;
   const address = origin + articlePath(article);
   const whatsApp = new URLSearchParams({ text: `${article.title} ${address}` });
@@ -49,7 +55,7 @@ function ShareRow({ article }: ArticleProps) {
   return (
     <section
       aria-label={words.shareThisArticle}
-      className="flex flex-wrap gap-2 border-rule border-t py-4 max-sm:*:grow"
+      className="grid grid-cols-2 gap-2 border-rule border-t py-4 sm:flex sm:flex-wrap"
     >
       <ShareButton
         title={article.title}
@@ -67,6 +73,7 @@ function ShareRow({ article }: ArticleProps) {
       <a href={`mailto:?${mail}`} className={shareLook}>
         {words.byEmail}
       </a>
+      <SaveButton article={article} isSaved={isSaved} className={shareLook} />
     </section>
   );
 }
@@ -91,10 +98,10 @@ function MoreOnThis({ article: { moreOnThis } }: ArticleProps) {
 }
 
 /** End of an article: its authors, ways to share it, more on its story, and the most read articles. */
-export const ArticleEnd = ({ article }: ArticleProps) => (
+export const ArticleEnd = ({ article, isSaved }: ArticleEndProps) => (
   <div className="mt-4 max-w-prose font-sans print:hidden">
     <AuthorLines article={article} />
-    <ShareRow article={article} />
+    <ShareRow article={article} isSaved={isSaved} />
     <MoreOnThis article={article} />
     <MostRead articles={article.mostRead} level={2} className="mt-6" />
   </div>

@@ -71,6 +71,8 @@ interface ArticlePageProps {
   site: Pick<Site, 'ads' | 'isDemo' | 'look'>;
   /** True where the reader is logged in. */
   hasAccount: boolean;
+  /** Whether the reader’s account has saved it; `undefined` without an account. */
+  isSaved?: boolean | undefined;
 }
 
 function LatestRail({ articles }: { articles: Article['latest'] }) {
@@ -110,9 +112,10 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
 }
 
 /** The article, with advertisements and related articles around it. */
-export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
+export function ArticleLayout({ article, site, hasAccount, isSaved }: ArticlePageProps) {
   const { ads, isDemo, look } = site;
   const ad = ads['article-body'];
+  const end = <ArticleEnd article={article} isSaved={isSaved} />;
   const rail = (
     <>
       {/* Hidden below the text of a cut article: it would directly follow the invitation
@@ -136,6 +139,7 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
         <LiveArticle
           article={article}
           live={article.live}
+          end={end}
           rail={<div className="mt-10 grid gap-9 lg:sticky lg:top-18 lg:mt-0">{rail}</div>}
         />
       ) : (
@@ -145,7 +149,7 @@ export function ArticleLayout({ article, site, hasAccount }: ArticlePageProps) {
               <ArticleByline article={article} look="row" />
             </ArticleHeading>
             <LeadFigure article={article} />
-            <ArticleColumns article={article} end={<ArticleEnd article={article} />}>
+            <ArticleColumns article={article} end={end}>
               <OldNotice article={article} />
               <ArticleBody
                 article={article}

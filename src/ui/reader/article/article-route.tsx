@@ -22,12 +22,14 @@ export async function loader(args: RouteArgs) {
   try {
     const asked = new URL(args.request.url).searchParams;
     const update = asked.get('update');
-    const article = await clientOf(args).ask('GET /articles/:id', {
+    const client = clientOf(args);
+    const article = await client.ask('GET /articles/:id', {
       id,
       page: asked.get('page') ?? '1',
       ...(update === null ? {} : { update }),
     });
-    return id === article.id || id === article.slug ? article : movedTo(articlePath(article));
+    if (id !== article.id && id !== article.slug) return movedTo(articlePath(article));
+    return { ...article, ...(await client.ask('GET /me/saved/:id', { id: article.id })) };
   } catch (error) {
     return missingArticle(args, error);
   }
@@ -41,7 +43,7 @@ export function Component() {
   return <ShownArticle article={loaded} />;
 }
 
-function ShownArticle({ article }: { article: Article }) {
+function ShownArticle({ article }: { article: Article & { isSaved?: boolean } }) {
   const { site, session } = useSite();
   const cards = useContext(ServerPageContext)?.cards;
   const { siteName } = site.settings;
@@ -69,6 +71,7 @@ function ShownArticle({ article }: { article: Article }) {
         article={article}
         site={site}
         hasAccount={Boolean(session.reader)}
+        isSaved={article.isSaved}
       />
     </>
   );

@@ -11,7 +11,6 @@ import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
 import * as words from '#ui/words/article-words.ts';
 import { BylineList, CorrectedLink } from '../article-byline.tsx';
-import { ArticleEnd } from '../article-end.tsx';
 import { Corrections } from '../corrections.tsx';
 import { LeadFigure } from '../lead-figure.tsx';
 import { Topics } from '../topics.tsx';
@@ -86,10 +85,12 @@ interface LiveArticleProps {
   live: LivePage;
   /** Content of the rail: an advertisement, the latest articles. */
   rail: ReactNode;
+  /** What follows the text of an article. */
+  end: ReactNode;
 }
 
 /** An article that is a live blog: head beside its picture, then key points, entries and rail. */
-export function LiveArticle({ article, live, rail }: LiveArticleProps) {
+export function LiveArticle({ article, live, rail, end }: LiveArticleProps) {
   const { bylines, author } = article;
   return (
     <article>
@@ -120,7 +121,7 @@ export function LiveArticle({ article, live, rail }: LiveArticleProps) {
       />
       <Corrections article={article} />
       <Topics tags={article.tags} />
-      <ArticleEnd article={article} />
+      {end}
     </article>
   );
 }

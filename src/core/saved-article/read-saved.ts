@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { accountIdOf } from '../actor.ts';
+import { articleCard } from '../article/article-card.ts';
+import { shownCards } from '../article/live/shown-cards.ts';
+import { done, failures, refused } from '../errors.ts';
+import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
+import { definePrivateRead, definePrivateTask } from '../use-case.ts';
+import {
+  SAVED_PAGE_SIZE,
+  type SavedPage,
+  type SavedRow,
+  savedPageSchema,
+} from './saved-article.ts';
+
+/** Lists what the actor has saved, the last saved first. Refuses with `not-logged-in`. */
+export const listSaved = definePrivateRead({
+  name: 'listSaved',
+  contract: {
+    route: 'GET /me/saved',
+    summary: 'A page of the articles that the caller has saved',
+    takes: z.object({ page: readersPage }),
+    answers: savedPageSchema,
+    refusals: ['not-logged-in'],
+  },
+  input: z.object({ page: pageNumber }),
+  read: async (view, { input, actor, ports: { store } }) => {
+    const holder = accountIdOf(actor);
+    if (holder === undefined) return refused(failures.notLoggedIn());
+    const where = { holder };
+    const total = await view.count('savedArticles', { where });
+    const { page, pages, offset } = listPage(input.page, total, SAVED_PAGE_SIZE);
+    const stored = await view.list('savedArticles', { where, offset, limit: SAVED_PAGE_SIZE });
+    const shown = await shownCards(store);
+    const rows: SavedRow[] = [];
+    for (const { article: id, savedAt } of stored) {
+      const article = await view.get('articles', id);
+      rows.push({ id, savedAt, ...(article ? { article: shown(articleCard(article)) } : {}) });
+    }
+    return done<SavedPage>({ rows, total, page, pages });
+  },
+});
+
+type SavedState = { isSaved?: boolean };
+
+/** Says whether the actor has saved an article; without an account, nothing. */
+export const readIsSaved = definePrivateTask({
+  name: 'readIsSaved',
+  contract: {
+    route: 'GET /me/saved/:id',
+    summary: 'Whether the caller has saved an article',
+    description: 'Says nothing to callers without an account.',
+    answers: z.object({ isSaved: z.exactOptional(z.boolean()) }),
+  },
+  input: z.object({ id: z.string() }),
+  run: async ({ input: { id }, actor, ports: { store } }) => {
+    const holder = accountIdOf(actor);
+    if (holder === undefined) return done<SavedState>({});
+    const count = await store.read((view) =>
+      view.count('savedArticles', { where: { holder, article: id } }),
+    );
+    return done<SavedState>({ isSaved: count > 0 });
+  },
+});

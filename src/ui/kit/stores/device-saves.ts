@@ -1,0 +1,43 @@
+/** Storage key of the articles that are saved on this device. */
+export const DEVICE_SAVES_KEY = 'daybreak-saved';
+
+/** Most articles that a device keeps saved. */
+export const MOST_ON_DEVICE = 200;
+
+/** An article as a device keeps it: what its row in the list shows. */
+export interface DeviceArticle {
+  id: string;
+  /** Path of its page. */
+  path: string;
+  title: string;
+  /** Words above the headline, and their colour. */
+  kicker: string;
+  ink: string;
+}
+
+export interface DeviceSave extends DeviceArticle {
+  /** Instant at which it was saved. */
+  savedAt: string;
+}
+
+const fields = ['id', 'path', 'title', 'kicker', 'ink', 'savedAt'] as const;
+
+const isSave = (value: unknown): value is DeviceSave =>
+  typeof value === 'object' &&
+  value !== null &&
+  fields.every((field) => typeof Reflect.get(value, field) === 'string') &&
+  /^\/(?!\/)/.test(Reflect.get(value, 'path'));
+
+/** Returns the articles that are saved on this device, the last saved first; none where storage is denied. */
+export function readDeviceSaves(): DeviceSave[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(DEVICE_SAVES_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSave) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a list of saved articles. Throws where storage is denied or full. */
+export const writeDeviceSaves = (saves: readonly DeviceSave[]): void =>
+  localStorage.setItem(DEVICE_SAVES_KEY, JSON.stringify(saves));
