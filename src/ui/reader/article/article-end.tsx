@@ -55,7 +55,7 @@ function ShareRow({ article, isSaved }: ArticleEndProps) {
   return (
     <section
       aria-label={words.shareThisArticle}
-      className="grid grid-cols-2 gap-2 border-rule border-t py-4 sm:flex sm:flex-wrap"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 border-rule border-t py-4 sm:flex sm:flex-wrap"
     >
       <ShareButton
         title={article.title}
