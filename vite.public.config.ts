@@ -18,7 +18,7 @@ for (const file of ['src/blocks', 'src/ui'].flatMap(filesUnder)) {
 }
 
 const sharedWithPages =
-  /preload-helper|ui\/kit\/behaviours\/(?!close-|head-script)|push\/(prompt-memory|current-subscription)|published-label\.ts|locale\/(reader-dates|age-words)\.ts|main\/page\/(follow-changes|entry|early-events|islands|load-whole-look|regions)\.ts/;
+  /preload-helper|ui\/kit\/behaviours\/(?!close-|head-script)|push\/(prompt-memory|current-subscription)|stores\/stored-text\.ts|published-label\.ts|locale\/(reader-dates|age-words)\.ts|main\/page\/(follow-changes|entry|early-events|islands|load-whole-look|regions)\.ts/;
 
 const inputs = {
   ...Object.fromEntries(islands),

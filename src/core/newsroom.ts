@@ -21,7 +21,7 @@ import {
 import type { Ports } from './ports.ts';
 import { readingUseCases } from './readings.ts';
 import { removeSaved, saveArticles } from './saved-article/change-saved.ts';
-import { listSaved } from './saved-article/read-saved.ts';
+import { listSaved } from './saved-article/list-saved.ts';
 import { type Bound, bindAll } from './use-case.ts';
 
 /** Use cases of readers and of their accounts; `back-office.ts` has those of staff. */

@@ -8,7 +8,7 @@ import { listAuthors, readAuthor } from './author/read-author.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
 import { readFront } from './front/read-front.ts';
 import { listPages, readPage } from './page/read-page.ts';
-import { readIsSaved } from './saved-article/read-saved.ts';
+import { readIsSaved } from './saved-article/read-is-saved.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
 import { listTags, readTag } from './tag/read-tag.ts';

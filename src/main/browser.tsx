@@ -82,6 +82,6 @@ else {
 
 void store.writeSamples();
 
-// Loaded early, so that failures have messages even when the connection is lost.
+// Loaded right after the page, so that failures have messages even when the connection is lost.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => void loadWords().catch(() => undefined));
+addEventListener('load', () => whenIdle(() => void loadWords().catch(() => undefined)));

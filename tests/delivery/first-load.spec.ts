@@ -8,14 +8,23 @@ test('[size] the first load of a page stays within its size limit @browser', asy
 }) => {
   test.slow();
   const fetched = new Set<string>();
-  page.on('response', (response) => fetched.add(new URL(response.url()).pathname));
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('response', (response) => {
+    if (!isLoaded) fetched.add(new URL(response.url()).pathname);
+  });
   const bytesOf = (extension: string) =>
     [...fetched]
       .filter((file) => file.startsWith('/assets/') && file.endsWith(extension))
       .reduce((sum, file) => sum + compressedSize(file), 0);
   for (const { path, store } of pagesInTurn) {
     await test.step(path, async () => {
+      // The page before would go on loading.
+      await page.goto('about:blank');
       fetched.clear();
+      isLoaded = false;
       await site.open(path, store ? { store } : {});
       await page.waitForLoadState('load');
       const fromBackOffice = backOfficeFiles().filter((file) => fetched.has(file));

@@ -42,6 +42,14 @@ test('without an account articles are saved on the device', async ({ page, site 
   await buttonIn(page, 'Saved').click();
   await page.goto('/saved');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  // A page that shows nothing yet follows another tab.
+  const other = await page.context().newPage();
+  await other.goto('/article/article-loan');
+  await buttonIn(other, 'Save').click();
+  await expect(titles(page)).toHaveText(['A safe loan']);
+  await page.getByRole('button', { name: 'Remove: A safe loan' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(buttonIn(other, 'Save')).toBeVisible();
 });
 
 test('a blocked storage is said, and nothing is called saved', async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { storedText } from '#ui/kit/stores/stored-text.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { loadWholeLook } from './load-whole-look.ts';
 
@@ -83,12 +84,21 @@ function prepare({ target }: Event): void {
   if (island) fetchIsland(island).catch(() => undefined);
 }
 
+/** Hydrates an island once the browser's storage has a key; until then the island has `data-idle`. */
+function wakeWhenStored(island: HTMLElement, key: string): void {
+  const isStored = typeof storedText(key) === 'string';
+  island.toggleAttribute('data-idle', !isStored);
+  if (isStored) void wake(island);
+  else addEventListener('storage', () => wakeWhenStored(island, key), { once: true });
+}
+
 /** An interactive part of a page; see `ui/kit/page/define-island.tsx`. */
 class DayIsland extends HTMLElement {
   connectedCallback(): void {
     for (const wakes of wakesOf(this)) {
-      const [type = ''] = wakes.split(' ');
+      const [type = '', key = ''] = wakes.split(' ');
       if (type === 'now') void wake(this);
+      else if (type === 'stored') wakeWhenStored(this, key);
       else document.addEventListener(type, handle, true);
     }
   }

@@ -1,16 +1,13 @@
 import { DEVICE_SAVES_KEY } from '../stores/device-saves.ts';
+import { storedText } from '../stores/stored-text.ts';
 import { onElements } from './on-elements.ts';
 
 const PLACE = '[data-saves]';
 
 /** Marks the buttons of articles that are saved on this device; `{"id":"…"` is how each of them begins in storage. */
 function mark(place: HTMLElement): void {
-  let stored = '';
-  try {
-    stored = localStorage.getItem(DEVICE_SAVES_KEY) ?? '';
-  } catch {
-    // Storage can be denied; a press says so.
-  }
+  // Storage can be denied; a press says so.
+  const stored = storedText(DEVICE_SAVES_KEY) ?? '';
   const [start = ''] = (place.dataset.saves ?? '').split(',');
   place.toggleAttribute('data-saved', stored.includes(`${start},`));
 }

@@ -12,11 +12,11 @@ export interface AnsweredForm {
 }
 
 /**
- * Cause that wakes an island: `'now'`, or an event type and a selector that the event's target or an
- * ancestor of it matches. Clicks and submissions are held back until the island is hydrated; other
- * events take their course.
+ * Cause that wakes an island: `'now'`, a key that the browser's storage has or gets, or an event type
+ * and a selector that the event's target or an ancestor of it matches. Clicks and submissions are held
+ * back until the island is hydrated; other events take their course.
  */
-export type Wake = 'now' | `${keyof HTMLElementEventMap | 'toast'} ${string}`;
+export type Wake = 'now' | `stored ${string}` | `${keyof HTMLElementEventMap | 'toast'} ${string}`;
 
 export interface ServerIsland {
   name: string;

@@ -1,14 +1,9 @@
+import { storedText } from '../stores/stored-text.ts';
+
 const FLAG = 'pushNotificationPrompted';
 
-/** True if the prompt was answered before. */
-export function wasPrompted(): boolean {
-  try {
-    return localStorage.getItem(FLAG) !== null;
-  } catch {
-    // Without storage the prompt would come back on every page.
-    return true;
-  }
-}
+/** True if the prompt was answered before, and where storage is denied: it would come back on every page. */
+export const wasPrompted = (): boolean => storedText(FLAG) !== null;
 
 export function rememberPrompt(): void {
   try {

@@ -1,3 +1,5 @@
+import { storedText } from './stored-text.ts';
+
 /** Storage key of the articles that are saved on this device. */
 export const DEVICE_SAVES_KEY = 'daybreak-saved';
 
@@ -31,13 +33,15 @@ const isSave = (value: unknown): value is DeviceSave =>
 /** Returns the articles that are saved on this device, the last saved first; none where storage is denied. */
 export function readDeviceSaves(): DeviceSave[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(DEVICE_SAVES_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(storedText(DEVICE_SAVES_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSave) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps a list of saved articles. Throws where storage is denied or full. */
-export const writeDeviceSaves = (saves: readonly DeviceSave[]): void =>
-  localStorage.setItem(DEVICE_SAVES_KEY, JSON.stringify(saves));
+/** Keeps a list of saved articles; nothing where it is empty. Throws where storage is denied or full. */
+export function writeDeviceSaves(saves: readonly DeviceSave[]): void {
+  if (saves.length === 0) localStorage.removeItem(DEVICE_SAVES_KEY);
+  else localStorage.setItem(DEVICE_SAVES_KEY, JSON.stringify(saves));
+}

@@ -71,9 +71,13 @@ function useDeviceSaves(moved: string) {
 
 function Rows({ hasAccount, moved }: DeviceListProps) {
   const { saves, refresh } = useDeviceSaves(moved);
-  if (!saves || (hasAccount && saves.length === 0)) return null;
-  if (saves.length === 0) {
-    return <EmptyState heading={words.nothingSavedYet}>{words.articlesHaveAButton}</EmptyState>;
+  if (!saves?.length) {
+    if (hasAccount) return null;
+    return (
+      <div className={saves ? '' : 'hidden in-data-idle:block'}>
+        <EmptyState heading={words.nothingSavedYet}>{words.articlesHaveAButton}</EmptyState>
+      </div>
+    );
   }
   const Heading = hasAccount ? 'h3' : 'h2';
   return (
@@ -120,4 +124,8 @@ function Rows({ hasAccount, moved }: DeviceListProps) {
 }
 
 /** Articles that are saved on this device, which the page's script alone can read. */
-export const DeviceList = defineIsland({ name: 'device-list', part: Rows, wakes: ['now'] });
+export const DeviceList = defineIsland({
+  name: 'device-list',
+  part: Rows,
+  wakes: [`stored ${DEVICE_SAVES_KEY}`],
+});

@@ -1,16 +1,33 @@
 import * as z from 'zod/mini';
 import { accountIdOf } from '../actor.ts';
-import { articleCard } from '../article/article-card.ts';
+import { articleCard, articleCardSchema } from '../article/article-card.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { done, failures, refused } from '../errors.ts';
 import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
-import { definePrivateRead, definePrivateTask } from '../use-case.ts';
-import {
-  SAVED_PAGE_SIZE,
-  type SavedPage,
-  type SavedRow,
-  savedPageSchema,
-} from './saved-article.ts';
+import { definePrivateRead } from '../use-case.ts';
+
+/** Articles on a page of the list. */
+const SAVED_PAGE_SIZE = 20;
+
+const savedRowSchema = z.object({
+  /** Id of the article. */
+  id: z.string(),
+  savedAt: z.string(),
+  /** Absent while the article is not published. */
+  article: z.exactOptional(articleCardSchema),
+});
+
+export type SavedRow = z.infer<typeof savedRowSchema>;
+
+/** A page of the articles that a reader has saved, the last saved first. */
+export const savedPageSchema = z.object({
+  rows: z.array(savedRowSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+export type SavedPage = z.infer<typeof savedPageSchema>;
 
 /** Lists what the actor has saved, the last saved first. Refuses with `not-logged-in`. */
 export const listSaved = definePrivateRead({
@@ -37,27 +54,5 @@ export const listSaved = definePrivateRead({
       rows.push({ id, savedAt, ...(article ? { article: shown(articleCard(article)) } : {}) });
     }
     return done<SavedPage>({ rows, total, page, pages });
-  },
-});
-
-type SavedState = { isSaved?: boolean };
-
-/** Says whether the actor has saved an article; without an account, nothing. */
-export const readIsSaved = definePrivateTask({
-  name: 'readIsSaved',
-  contract: {
-    route: 'GET /me/saved/:id',
-    summary: 'Whether the caller has saved an article',
-    description: 'Says nothing to callers without an account.',
-    answers: z.object({ isSaved: z.exactOptional(z.boolean()) }),
-  },
-  input: z.object({ id: z.string() }),
-  run: async ({ input: { id }, actor, ports: { store } }) => {
-    const holder = accountIdOf(actor);
-    if (holder === undefined) return done<SavedState>({});
-    const count = await store.read((view) =>
-      view.count('savedArticles', { where: { holder, article: id } }),
-    );
-    return done<SavedState>({ isSaved: count > 0 });
   },
 });
