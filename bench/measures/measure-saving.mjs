@@ -10,6 +10,9 @@ const ALLOWED_AGE = 1000;
 const BETWEEN_SAVES = 1000;
 const BETWEEN_LOOKS = 20;
 
+/** A search that finds the saved article by its title. */
+const SEARCH = '/search?q=bench+saved+number';
+
 /**
  * @typedef {object} Saved
  * @property {number} serial
@@ -46,7 +49,7 @@ async function createEditor(origin, id) {
 
 /**
  * Measures with readers on many connections while an editor saves every second and the pages that must
- * show it, the homepage and the article, are polled.
+ * show it, the homepage, the article and a search for its title, are polled.
  * @param {object} options
  * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
  * @param {import('../contenders/start-daybreak.mjs').Contender} options.contender
@@ -89,7 +92,7 @@ export async function measureSaving({ generator, contender, articles, connection
     while (performance.now() < end) {
       const asked = performance.now();
       const answer = await fetch(origin + path);
-      const text = await answer.text();
+      const text = (await answer.text()).replaceAll(/<\/?mark\b[^>]*>/g, '');
       const now = performance.now();
       looks += 1;
       if (!answer.ok) failures += 1;
@@ -110,8 +113,12 @@ export async function measureSaving({ generator, contender, articles, connection
       milliseconds,
     }),
     edit(),
-    ...paths.map(watch),
+    ...[...paths, SEARCH].map(watch),
   ]);
+  /** @param {boolean} isSearch */
+  const delaysOf = (isSearch) =>
+    [...seen].filter(([key]) => key.startsWith(SEARCH) === isSearch).map(([, delay]) => delay);
+  const [shown, found] = [delaysOf(false), delaysOf(true)];
   return {
     contender: contender.name,
     articles,
@@ -126,8 +133,11 @@ export async function measureSaving({ generator, contender, articles, connection
     saveMost: Math.max(...saveTimes),
     looks,
     stale,
-    shownAfterP50: quantile([...seen.values()], 0.5),
-    shownAfterMost: Math.max(0, ...seen.values()),
+    shownAfterP50: quantile(shown, 0.5),
+    shownAfterMost: Math.max(0, ...shown),
+    found: found.length,
+    foundAfterP50: quantile(found, 0.5),
+    foundAfterMost: Math.max(0, ...found),
     megabytes: residentMegabytes(contender.pid) ?? 0,
   };
 }

@@ -66,6 +66,9 @@ const savingTable = (saving) =>
       'stale > 1 s': figure.stale,
       'shown p50 ms': short(figure.shownAfterP50),
       'shown most ms': short(figure.shownAfterMost),
+      found: figure.found,
+      'found p50 ms': short(figure.foundAfterP50),
+      'found most ms': short(figure.foundAfterMost),
       'memory MB': short(figure.megabytes),
     })),
   );
