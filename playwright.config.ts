@@ -39,6 +39,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
+    // Files that a worker answers would pass by what a journey lets through, holds back or counts.
+    ...(edition === 'browser' ? { serviceWorkers: 'block' } : {}),
     contextOptions: { reducedMotion: 'no-preference' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

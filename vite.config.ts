@@ -36,17 +36,24 @@ export default defineConfig({
     // `scripts/measure-bundle.mjs` limits the weight of pages instead.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
+      input: {
+        index: fromHere('src/main/index.html'),
+        'shell-worker': fromHere('src/worker/shell-worker.ts'),
+      },
       // Words of the catalogues come where they are used, without a name and a module in between.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // What this edition loads at once, the other one loads on demand.
       checks: { ineffectiveDynamicImport: false },
       output: {
+        // Registered by an address that stays.
+        entryFileNames: ({ name }) =>
+          name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Modules outside a group stay where they are, or readers would load some of them with the back office.
           includeDependenciesRecursively: false,
           // Few files in place of hundreds: they compress better, and take fewer requests.
           groups: [
-            { name: 'site', tags: ['$initial'] },
+            { name: 'site', tags: ['$initial'], test: /^(?!.*\/src\/worker\/)/ },
             { name: backOfficeChunk, debugName: 'back office, shared', minShareCount: 2 },
           ],
         },

@@ -10,7 +10,7 @@ const expressionOf = (pattern: string): string => `^${pattern.replace(/:\w+/g, '
 /** Returns the files of a page's chunk that not every page loads. */
 function filesOf(bundle: Bundle, page: string, module: string | undefined): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
   const own = chunks.find(({ facadeModuleId: file }) => file?.endsWith(`/src/ui/${module}`));
   if (!own) throw new Error(`src/ui/reader-pages.ts imports no module of its own for '${page}'.`);
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);

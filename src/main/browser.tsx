@@ -82,6 +82,19 @@ else {
 
 void store.writeSamples();
 
+async function keepFilesAsSet(): Promise<void> {
+  const [{ keepFiles }, { settings }] = await Promise.all([
+    import('./keep-files.ts'),
+    client.ask('GET /site'),
+  ]);
+  await keepFiles(settings.keepsPages);
+}
+
 // Loaded right after the page, so that failures have messages even when the connection is lost.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-addEventListener('load', () => whenIdle(() => void loadWords().catch(() => undefined)));
+addEventListener('load', () =>
+  whenIdle(() => {
+    void loadWords().catch(() => undefined);
+    if (import.meta.env.PROD) void keepFilesAsSet().catch(() => undefined);
+  }),
+);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { PageName } from './routes.ts';
 
-type LoadPage = NonNullable<RouteObject['lazy']>;
+type LoadPage = Extract<RouteObject['lazy'], () => unknown>;
 
 /** Modules of the pages for readers, one chunk each. The build and its size test read this list. */
 export const readerPages: Record<PageName, LoadPage> = {

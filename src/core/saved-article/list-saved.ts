@@ -1,33 +1,14 @@
 import * as z from 'zod/mini';
 import { accountIdOf } from '../actor.ts';
-import { articleCard, articleCardSchema } from '../article/article-card.ts';
+import { articleCard } from '../article/article-card.ts';
 import { shownCards } from '../article/live/shown-cards.ts';
 import { done, failures, refused } from '../errors.ts';
 import { listPage, pageNumber, readersPage } from '../text/page-number.ts';
 import { definePrivateRead } from '../use-case.ts';
+import { type SavedPage, type SavedRow, savedPageSchema } from './saved-page.ts';
 
 /** Articles on a page of the list. */
 const SAVED_PAGE_SIZE = 20;
-
-const savedRowSchema = z.object({
-  /** Id of the article. */
-  id: z.string(),
-  savedAt: z.string(),
-  /** Absent while the article is not published. */
-  article: z.exactOptional(articleCardSchema),
-});
-
-export type SavedRow = z.infer<typeof savedRowSchema>;
-
-/** A page of the articles that a reader has saved, the last saved first. */
-export const savedPageSchema = z.object({
-  rows: z.array(savedRowSchema),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-});
-
-export type SavedPage = z.infer<typeof savedPageSchema>;
 
 /** Lists what the actor has saved, the last saved first. Refuses with `not-logged-in`. */
 export const listSaved = definePrivateRead({

@@ -125,14 +125,12 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           error={errorOf('timeZone')}
           onChange={(timeZone) => change({ timeZone })}
         />
-        {edition === 'server' && (
-          <SwitchField
-            label={words.keepsPages}
-            hint={words.keepsPagesHint}
-            isOn={fields.keepsPages}
-            onChange={(keepsPages) => change({ keepsPages })}
-          />
-        )}
+        <SwitchField
+          label={words.keepsPages}
+          hint={edition === 'server' ? words.keepsPagesHint : words.keepsFilesHint}
+          isOn={fields.keepsPages}
+          onChange={(keepsPages) => change({ keepsPages })}
+        />
       </SettingGroup>
       <SettingGroup title={words.articles}>
         <SwitchField

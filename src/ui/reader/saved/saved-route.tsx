@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { Client } from '#api/client.ts';
 import { counted } from '#core/locale/plural.ts';
-import type { SavedRow as Row, SavedPage as Saved } from '#core/saved-article/list-saved.ts';
+import type { SavedRow as Row, SavedPage as Saved } from '#core/saved-article/saved-page.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { EmptyState } from '#ui/kit/design/empty-state.tsx';

@@ -114,6 +114,8 @@ export const mailMessagesToThisAddress = 'Mail messages to this address too';
 export const keepsPages = 'Pages can be read again without a connection';
 export const keepsPagesHint =
   'Browsers keep the last thirty pages that a reader opened. Off: they forget them at the next visit.';
+export const keepsFilesHint =
+  'This browser keeps the site’s own files. Off: it deletes them at the next visit.';
 export const feedsAndSearchEngines = 'Feeds and search engines';
 export const feedText = 'Text of articles in feeds';
 export const feedTextHint = 'Of Premium articles, feeds only ever have the beginning.';
