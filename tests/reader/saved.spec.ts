@@ -35,6 +35,7 @@ test('without an account articles are saved on the device', async ({ page, site 
   await page.getByRole('button', { name: 'Remove: A safe loan' }).click();
   await site.toast('Removed', 'It is no longer among your saved articles.');
   await expect(titles(page)).toHaveText(['Late rain']);
+  await expect(page.getByRole('button', { name: 'Remove: Late rain' })).toBeFocused();
   // The page before it, which the browser may have kept as it was.
   await page.goBack();
   await expect(buttonIn(page, 'Save')).toBeVisible();

@@ -69,6 +69,13 @@ function useDeviceSaves(moved: string) {
   return { saves, refresh: () => setSaves(readDeviceSaves()) };
 }
 
+/** Moves the focus from a row that goes to the row below or above it, without one to the page's content. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  (other?.querySelector('button') ?? document.querySelector<HTMLElement>('#main'))?.focus();
+}
+
 function Rows({ hasAccount, moved }: DeviceListProps) {
   const { saves, refresh } = useDeviceSaves(moved);
   if (!saves?.length) {
@@ -98,7 +105,8 @@ function Rows({ hasAccount, moved }: DeviceListProps) {
               <button
                 type="button"
                 aria-label={words.takeOff(article.title)}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
                   saveOnDevice(article, false);
                   refresh();
                 }}
