@@ -26,18 +26,23 @@ function linkOf(event: MouseEvent, root: string): HTMLAnchorElement | undefined 
   return isJump ? undefined : link;
 }
 
-/** Moves the focus to each page after the first, as loading a document would. */
-function useFocusOnNewPage(pathname: string): void {
-  const shown = useRef(pathname);
+/**
+ * Moves the focus to each page after the first, as loading a document would; on the same page only where what had the
+ * focus is gone.
+ */
+function useFocusOnNewPage({ key, pathname }: Location): void {
+  const shown = useRef({ key, pathname });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname };
     const main = document.getElementById('main');
     const focused = document.activeElement;
+    if (before.pathname === pathname && focused !== document.body) return;
     // What the page focused itself keeps the focus.
     if (focused !== main && main?.contains(focused)) return;
     main?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key, pathname]);
 }
 
 /**
@@ -60,7 +65,6 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   const navigate = useNavigate();
   const fetcher = useFetcher<FormOutcome>();
   const sentForm = useRef<string>(undefined);
-  const { pathname } = useLocation();
   /** Result of the notification request made on submit: true if refused. */
   const isRefused = useRef(Promise.resolve(false));
 
@@ -126,6 +130,6 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     };
   }, []);
 
-  useFocusOnNewPage(pathname);
+  useFocusOnNewPage(useLocation());
   return <ScrollRestoration getKey={scrollKey} />;
 }

@@ -14,9 +14,10 @@ async function holderOf(change: StoreChange, actor: Actor): Promise<string> {
 }
 
 /**
- * Saves published articles for later on the actor's account. Those that are saved already keep their places, and those
- * that are not published are left out. Refuses with `not-logged-in`, with `not-found` if none of them is
- * published, and with `invalid` if the account would have more than `MOST_SAVED`. The log does not hear of it.
+ * Saves articles for later on the actor's account, as many of them as it has room for. Those that are saved already keep
+ * their places, and those that are not published are left out. Answers with the number of those that are on
+ * the account now. Refuses with `not-logged-in`, and where that number would be 0: with `saved-gone` if none is
+ * published, with `saved-full` if the account has `MOST_SAVED`. The log does not hear of it.
  */
 export const saveArticles = defineChange({
   name: 'saveArticles',
@@ -25,12 +26,15 @@ export const saveArticles = defineChange({
     summary: 'Save articles for later',
     description: 'By their ids, the last of them first in the list.',
     answers: z.object({ saved: z.int() }),
-    refusals: ['not-logged-in', 'not-found'],
+    refusals: ['not-logged-in'],
   },
   input: z.object({
     articles: z
       .array(z.string())
-      .check(z.minLength(1, rule('not-understood')), z.maxLength(MOST_SAVED, rule('saved-full'))),
+      .check(
+        z.minLength(1, rule('not-understood')),
+        z.maxLength(MOST_SAVED, rule('not-understood')),
+      ),
   }),
   change: async (change, { input, actor, ports }) => {
     const holder = await holderOf(change, actor);
@@ -39,13 +43,15 @@ export const saveArticles = defineChange({
     const published: string[] = [];
     for (const id of new Set(input.articles))
       if (await change.get('articles', id)) published.push(id);
-    if (published.length === 0) throw new Refusal(failures.notFound());
-    const added = published.filter((id) => !before.has(id));
-    if (before.size + added.length > MOST_SAVED)
+    if (published.length === 0) throw new Refusal({ kind: 'invalid', code: 'saved-gone' });
+    const wanted = published.filter((id) => !before.has(id));
+    const added = wanted.slice(0, Math.max(0, MOST_SAVED - before.size));
+    const saved = published.length - wanted.length + added.length;
+    if (saved === 0)
       throw new Refusal({ kind: 'invalid', code: 'saved-full', params: { most: MOST_SAVED } });
     const savedAt = ports.clock.now().toISOString();
     for (const article of added) await change.insert('savedArticles', { holder, article, savedAt });
-    return { value: { saved: published.length } };
+    return { value: { saved } };
   },
 });
 

@@ -24,16 +24,21 @@ export const listSaved = definePrivateRead({
   read: async (view, { input, actor, ports: { store } }) => {
     const holder = accountIdOf(actor);
     if (holder === undefined) return refused(failures.notLoggedIn());
-    const where = { holder };
-    const total = await view.count('savedArticles', { where });
+    const stored = await view.list('savedArticles', { where: { holder } });
+    const total = stored.length;
     const { page, pages, offset } = listPage(input.page, total, SAVED_PAGE_SIZE);
-    const stored = await view.list('savedArticles', { where, offset, limit: SAVED_PAGE_SIZE });
     const shown = await shownCards(store);
     const rows: SavedRow[] = [];
-    for (const { article: id, savedAt } of stored) {
+    for (const { article: id, savedAt } of stored.slice(offset, offset + SAVED_PAGE_SIZE)) {
       const article = await view.get('articles', id);
       rows.push({ id, savedAt, ...(article ? { article: shown(articleCard(article)) } : {}) });
     }
-    return done<SavedPage>({ rows, total, page, pages });
+    return done<SavedPage>({
+      rows,
+      articles: stored.map(({ article }) => article),
+      total,
+      page,
+      pages,
+    });
   },
 });

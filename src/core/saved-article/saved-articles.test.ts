@@ -35,7 +35,10 @@ test('articles are saved for their reader alone, the last one first, each once',
   await newsroom.saveArticles(asha, { articles: ['article-2', 'article-1', 'gone', 'article-0'] });
   await newsroom.saveArticles(ravi, { articles: ['article-2'] });
   const { rows, ...rest } = await savedOf(newsroom, asha);
-  expect(rest).toEqual({ total: 3, page: 1, pages: 1 });
+  expect(rest).toEqual({
+    ...{ total: 3, page: 1, pages: 1 },
+    articles: ['article-1', 'article-2', 'article-0'],
+  });
   expect(rows).toMatchObject([
     { id: 'article-1', article: { title: 'Story 1' }, savedAt: '2026-11-21T06:30:00.000Z' },
     { id: 'article-2' },
@@ -59,25 +62,30 @@ test('without an account nothing is saved, and of unknown articles none', async 
     expect(inWords(outcome)).toMatchObject({ failure: { kind: 'not-logged-in' } });
   }
   const unknown = await newsroom.saveArticles(asha, { articles: ['gone'] });
-  expect(inWords(unknown)).toMatchObject({ failure: { kind: 'not-found' } });
+  expect(inWords(unknown)).toMatchObject({ failure: { message: 'This is no longer published.' } });
   expect(await newsroom.listSaved(visitor, { page: 1 })).toMatchObject({ ok: false });
 });
 
-test('a full list refuses more, whole, and turns by pages', async () => {
+test('a list takes as many as it has room for, then refuses more, and turns by pages', async () => {
   const { newsroom } = open(MOST_SAVED + 2);
-  const articles = many(MOST_SAVED - 1).map(({ id }) => id);
-  await newsroom.saveArticles(asha, { articles });
-  const two = { articles: [`article-${MOST_SAVED}`, `article-${MOST_SAVED + 1}`] };
-  expect(inWords(await newsroom.saveArticles(asha, two))).toMatchObject({
+  const articles = many(MOST_SAVED).map(({ id }) => id);
+  await newsroom.saveArticles(asha, { articles: articles.slice(1) });
+  const [one, other] = [`article-${MOST_SAVED}`, `article-${MOST_SAVED + 1}`];
+  // One that is there already counts, and takes no room.
+  const three = { articles: ['article-1', 'article-0', one] };
+  expect(valueIn(await newsroom.saveArticles(asha, three))).toEqual({ saved: 2 });
+  expect(inWords(await newsroom.saveArticles(asha, { articles: [one, other] }))).toMatchObject({
     failure: {
-      message: 'You have saved 200 articles, which is the most. Please remove some first.',
+      title: 'Not Saved',
+      message:
+        'Your account already has 200 saved articles, the most that it keeps. Please remove some first.',
     },
   });
   const { total, pages } = await savedOf(newsroom, asha);
-  expect([total, pages]).toEqual([MOST_SAVED - 1, 10]);
+  expect([total, pages]).toEqual([MOST_SAVED, 10]);
   const turned = [];
   for (let page = 1; page <= pages; page += 1) turned.push(...(await idsOf(newsroom, asha, page)));
-  expect(turned).toEqual(articles.toReversed());
+  expect(turned).toEqual(['article-0', ...articles.slice(1).toReversed()]);
 });
 
 test('what is withdrawn stays on the list without its words, and a deleted account leaves none', async () => {

@@ -14,6 +14,8 @@ export type SavedRow = z.infer<typeof savedRowSchema>;
 /** A page of the articles that a reader has saved, the last saved first. */
 export const savedPageSchema = z.object({
   rows: z.array(savedRowSchema),
+  /** Ids of all articles on the list. */
+  articles: z.array(z.string()),
   total: z.int(),
   page: z.int(),
   pages: z.int(),

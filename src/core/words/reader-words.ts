@@ -36,8 +36,15 @@ export const readerWords = {
       'article-limit-too-small': 'Ask for one article or more.',
       'article-limit-too-large': ({ most }: { most: number }) =>
         `At most ${most} articles at once.`,
-      'saved-full': ({ most }: { most: number }) =>
-        `You have saved ${most} articles, which is the most. Please remove some first.`,
+      'saved-full': {
+        title: 'Not Saved',
+        message: ({ most }: { most: number }) =>
+          `Your account already has ${most} saved articles, the most that it keeps. Please remove some first.`,
+      },
+      'saved-gone': {
+        title: 'Not Saved',
+        message: 'This is no longer published.',
+      },
       'full-name-missing': 'Please enter your full name.',
       'full-name-too-long': 'This name is too long.',
       'full-name-not-plain': 'Please enter a name without web addresses and line breaks.',

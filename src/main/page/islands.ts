@@ -63,6 +63,9 @@ function islandToWake(target: EventTarget | null, type: string): Element | undef
   return island && wakesOf(island).some(isMeant) ? island : undefined;
 }
 
+const report = (error: unknown): void =>
+  console.error('A part of the page could not be loaded.', error);
+
 function handle(event: Event): void {
   const island = islandToWake(event.target, event.type);
   if (!island) return;
@@ -71,10 +74,7 @@ function handle(event: Event): void {
     event.stopImmediatePropagation();
   }
   const entry = entryOf(event.target);
-  wake(island).then(
-    (repeat) => repeat(event, entry),
-    (error: unknown) => console.error('A part of the page could not be loaded.', error),
-  );
+  wake(island).then((repeat) => repeat(event, entry), report);
 }
 
 /** Starts loading at `pointerdown`, some time before the click. */
@@ -86,10 +86,14 @@ function prepare({ target }: Event): void {
 
 /** Hydrates an island once the browser's storage has a key; until then the island has `data-idle`. */
 function wakeWhenStored(island: HTMLElement, key: string): void {
-  const isStored = typeof storedText(key) === 'string';
-  island.toggleAttribute('data-idle', !isStored);
-  if (isStored) void wake(island);
-  else addEventListener('storage', () => wakeWhenStored(island, key), { once: true });
+  const look = (): void => {
+    const isStored = typeof storedText(key) === 'string';
+    island.toggleAttribute('data-idle', !isStored);
+    if (isStored && island.isConnected) wake(island).catch(report);
+  };
+  look();
+  // Another tab, or the page before *Back*, may have stored it.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, look);
 }
 
 /** An interactive part of a page; see `ui/kit/page/define-island.tsx`. */
@@ -97,7 +101,7 @@ class DayIsland extends HTMLElement {
   connectedCallback(): void {
     for (const wakes of wakesOf(this)) {
       const [type = '', key = ''] = wakes.split(' ');
-      if (type === 'now') void wake(this);
+      if (type === 'now') wake(this).catch(report);
       else if (type === 'stored') wakeWhenStored(this, key);
       else document.addEventListener(type, handle, true);
     }

@@ -15,10 +15,11 @@ export const seeSavedArticles = 'See saved articles';
 export const articleRemoved = 'Removed';
 export const itIsNoLongerSaved = 'It is no longer among your saved articles.';
 export const notSaved = 'Not Saved';
+export const notRemoved = 'Not Removed';
 export const thisBrowserKeepsNothing =
   'This browser does not let the site keep anything. Its storage may be blocked or full.';
 export const theDeviceIsFull = (most: string) =>
-  `You have saved ${most} articles on this device, which is the most. Please remove some first.`;
+  `This device already has ${most} saved articles, the most that it keeps. Please remove some first.`;
 
 export const articles = { one: 'article', other: 'articles' };
 export const savedAgo = 'Saved · <time/>';
@@ -37,6 +38,11 @@ export const onThisDevice = 'On this device';
 export const theseWereSaved = 'These articles were saved in this browser without an account.';
 export const moveToMyAccount = 'Move to my account';
 export const movedToYourAccount = 'Moved to Your Account';
-export const inYourAccount = (articles: string) => `${articles} in your account now.`;
+export const theyAreInYourAccount = {
+  one: 'article is in your account now.',
+  other: 'articles are in your account now.',
+};
+export const theOthersStay =
+  'The others stay on this device: they are not published now, or your account has no room for them.';
 export const savingNeedsJavaScript =
   'Without an account, articles are saved by JavaScript, which is off in this browser.';

@@ -28,13 +28,16 @@ const isSave = (value: unknown): value is DeviceSave =>
   typeof value === 'object' &&
   value !== null &&
   fields.every((field) => typeof Reflect.get(value, field) === 'string') &&
-  /^\/(?!\/)/.test(Reflect.get(value, 'path'));
+  // A path of this site, never another host's address.
+  /^\/(?![/\\])/.test(Reflect.get(value, 'path')) &&
+  !Number.isNaN(Date.parse(Reflect.get(value, 'savedAt')));
 
 /** Returns the articles that are saved on this device, the last saved first; none where storage is denied. */
 export function readDeviceSaves(): DeviceSave[] {
   try {
     const stored: unknown = JSON.parse(storedText(DEVICE_SAVES_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSave) : [];
+    const saves = Array.isArray(stored) ? stored.filter(isSave) : [];
+    return [...new Map(saves.map((save) => [save.id, save])).values()];
   } catch {
     return [];
   }

@@ -21,7 +21,8 @@ export function saveOnDevice(article: DeviceArticle, isWanted: boolean): boolean
     const savedAt = new Date().toISOString();
     writeDeviceSaves(isWanted ? [{ ...article, savedAt }, ...others] : others);
   } catch {
-    showToast({ title: words.notSaved, text: words.thisBrowserKeepsNothing, isError: true });
+    const title = isWanted ? words.notSaved : words.notRemoved;
+    showToast({ title, text: words.thisBrowserKeepsNothing, isError: true });
     return !isWanted;
   }
   const link = { label: words.seeSavedArticles, href: patterns.saved };

@@ -16,18 +16,19 @@ import { saveOnDevice } from '#ui/kit/stores/save-on-device.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/saved-words.ts';
+import { toList } from './id-list.ts';
 import { removeLook, SavedRow } from './saved-row.tsx';
 
 interface DeviceListProps {
   hasAccount: boolean;
-  /** Instant up to which they were moved to the account, so that they leave the device; '' for none. */
-  moved: string;
+  /** Ids of articles that leave the device, since they were moved and the account has them. */
+  moved: readonly string[];
 }
 
-/** Removes from this device what was saved until an instant. */
-function forgetUntil(instant: string): void {
+/** Removes articles from this device. */
+function forget(articles: readonly string[]): void {
   try {
-    writeDeviceSaves(readDeviceSaves().filter(({ savedAt }) => savedAt > instant));
+    writeDeviceSaves(readDeviceSaves().filter(({ id }) => !articles.includes(id)));
   } catch {
     // They stay, and can be moved again.
   }
@@ -41,10 +42,7 @@ function MoveForm({ saves }: { saves: readonly DeviceSave[] }) {
   return (
     <PostForm id={MOVE_FORM} action={patterns.saved} className="mb-5">
       <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="until" value={saves[0]?.savedAt ?? ''} />
-      {saves.toReversed().map(({ id }) => (
-        <input key={id} type="hidden" name="article" value={id} />
-      ))}
+      <input type="hidden" name="articles" value={toList(saves.map(({ id }) => id).toReversed())} />
       <p className="mb-3 max-w-prose text-ink-2">{words.theseWereSaved}</p>
       <Button type="submit" tone="line" aria-disabled={isBusy}>
         {words.moveToMyAccount}
@@ -54,17 +52,22 @@ function MoveForm({ saves }: { saves: readonly DeviceSave[] }) {
 }
 
 /** Articles saved on this device; `undefined` before they are read. */
-function useDeviceSaves(moved: string) {
+function useDeviceSaves(moved: readonly string[]) {
   const [saves, setSaves] = useState<readonly DeviceSave[]>();
   useEffect(() => {
-    if (moved) forgetUntil(moved);
+    if (moved.length > 0) forget(moved);
     const read = (): void => setSaves(readDeviceSaves());
     read();
     const follow = ({ key }: StorageEvent): void => {
       if (key === DEVICE_SAVES_KEY || key === null) read();
     };
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    // A page that *Back* shows as it was has heard of nothing meanwhile.
+    addEventListener('pageshow', read);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', read);
+    };
   }, [moved]);
   return { saves, refresh: () => setSaves(readDeviceSaves()) };
 }
@@ -106,8 +109,8 @@ function Rows({ hasAccount, moved }: DeviceListProps) {
                 type="button"
                 aria-label={words.takeOff(article.title)}
                 onClick={({ currentTarget }) => {
+                  if (saveOnDevice(article, false)) return;
                   focusBeside(currentTarget);
-                  saveOnDevice(article, false);
                   refresh();
                 }}
                 className={removeLook}

@@ -13,15 +13,16 @@ interface SaveButtonProps {
   className: string;
 }
 
-const ToSave = ({ className = '' }: { className?: string }) => (
-  <span className={`inline-flex items-center gap-2 ${className}`}>
+/** `className` says when it is shown: of two utilities of the same kind, the style sheet decides. */
+const ToSave = ({ className = 'inline-flex' }: { className?: string }) => (
+  <span className={`items-center gap-2 ${className}`}>
     <Icon name="bookmark" />
     {words.save}
   </span>
 );
 
-const IsSaved = ({ className = '' }: { className?: string }) => (
-  <span className={`inline-flex items-center gap-2 ${className}`}>
+const IsSaved = ({ className = 'inline-flex' }: { className?: string }) => (
+  <span className={`items-center gap-2 ${className}`}>
     <Icon name="bookmarked" />
     {words.saved}
     <span className="sr-only">{`, ${words.removeIt}`}</span>
@@ -57,7 +58,7 @@ const forDevice = ({ id, slug, title, kicker, category }: ArticlePage): DeviceAr
 const DeviceButton = ({ article, className }: Pick<SaveButtonProps, 'article' | 'className'>) => (
   <span data-saves={JSON.stringify(forDevice(article))} className="group/save contents">
     <button type="button" className={`needs-script ${className}`}>
-      <ToSave className="group-data-saved/save:hidden" />
+      <ToSave className="inline-flex group-data-saved/save:hidden" />
       <IsSaved className="hidden group-data-saved/save:inline-flex" />
     </button>
   </span>

@@ -20,65 +20,76 @@ import * as words from '#ui/words/saved-words.ts';
 import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
 import { DeviceList } from './device-list.island.tsx';
+import { fromList } from './id-list.ts';
 import { removeLook, SavedRow } from './saved-row.tsx';
 
 /** Loads a page of what the reader's account has saved; `saved` is absent without an account. */
 export async function loader(args: RouteArgs) {
   const asked = new URL(args.request.url).searchParams;
   const client = clientOf(args);
-  const moved = asked.get('moved') ?? '';
   const { reader } = await client.ask('GET /session');
-  if (!reader) return { moved };
-  return { moved, saved: await client.ask('GET /me/saved', { page: asked.get('page') ?? '1' }) };
+  if (!reader) return { moved: [] };
+  const saved = await client.ask('GET /me/saved', { page: asked.get('page') ?? '1' });
+  return { saved, moved: asked.has('moved') ? saved.articles : [] };
 }
 
-const articlesOf = (form: FormData): string[] => form.getAll('article').map(String);
+/** Path of a page of the list. */
+const pathOf = (page: number): string =>
+  page > 1 ? `${patterns.saved}?page=${page}` : patterns.saved;
 
 const link = { label: words.seeSavedArticles, href: patterns.saved };
 
 async function save(client: Client, form: FormData): Promise<FormOutcome> {
-  await client.ask('POST /me/saved', { articles: articlesOf(form) });
+  await client.ask('POST /me/saved', { articles: [fieldOf(form, 'article')] });
   const toast = { title: words.articleSaved, text: words.itIsInYourAccount, link };
   return { isDone: true, isAtForm: true, toast };
 }
 
 async function remove(client: Client, form: FormData): Promise<FormOutcome> {
   await client.ask('DELETE /me/saved/:id', { id: fieldOf(form, 'article') });
-  return { isDone: true, toast: { title: words.articleRemoved, text: words.itIsNoLongerSaved } };
-}
-
-/** Saves on the account what was saved on a device; the address then tells the page to forget it there. */
-async function move(client: Client, form: FormData): Promise<FormOutcome> {
-  const { saved } = await client.ask('POST /me/saved', { articles: articlesOf(form) });
-  const text = words.inYourAccount(counted(saved, words.articles));
+  const page = fieldOf(form, 'page');
+  const toast = { title: words.articleRemoved, text: words.itIsNoLongerSaved };
+  // From the list, to the list: its row is gone, and what has the focus with it.
   return {
     isDone: true,
-    toast: { title: words.movedToYourAccount, text },
-    goTo: `${patterns.saved}?${new URLSearchParams({ moved: fieldOf(form, 'until') })}`,
+    toast,
+    ...(page ? { goTo: `${pathOf(Number(page))}#main` } : { isAtForm: true }),
+  };
+}
+
+/** Saves on the account what was saved on a device; the address then says that what it has may leave the device. */
+async function move(client: Client, form: FormData): Promise<FormOutcome> {
+  const articles = fromList(fieldOf(form, 'articles'));
+  const { saved } = await client.ask('POST /me/saved', { articles });
+  const text = counted(saved, words.theyAreInYourAccount);
+  return {
+    isDone: true,
+    toast: {
+      title: words.movedToYourAccount,
+      text: saved < articles.length ? `${text} ${words.theOthersStay}` : text,
+    },
+    goTo: `${patterns.saved}?moved=`,
   };
 }
 
 /** Handlers of the forms that save and remove, by the field `intent`. */
-const intents: Record<string, (client: Client, form: FormData) => Promise<FormOutcome>> = {
-  save,
-  remove,
-  move,
-};
+const intents = new Map(Object.entries({ save, remove, move }));
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
-  const carryOut = intents[fieldOf(form, 'intent')];
+  const carryOut = intents.get(fieldOf(form, 'intent'));
   if (!carryOut) throw data(null, { status: 404 });
   return outcomeOf(() => carryOut(clientOf(args), form));
 }
 
-function RemoveForm({ id, title }: { id: string; title: string }) {
+function RemoveForm({ id, title, page }: { id: string; title: string; page: number }) {
   const formId = `remove-${id}`;
   const { isBusy } = useSentForm(formId);
   return (
     <PostForm id={formId} action={patterns.saved}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="article" value={id} />
+      <input type="hidden" name="page" value={page} />
       <button
         type="submit"
         aria-label={words.takeOff(title)}
@@ -91,7 +102,7 @@ function RemoveForm({ id, title }: { id: string; title: string }) {
   );
 }
 
-function AccountRow({ row: { id, savedAt, article } }: { row: Row }) {
+function AccountRow({ row: { id, savedAt, article }, page }: { row: Row; page: number }) {
   const title = article?.title ?? words.anArticleThatIsGone;
   return (
     <SavedRow
@@ -102,7 +113,7 @@ function AccountRow({ row: { id, savedAt, article } }: { row: Row }) {
           <PictureLink article={article} ratio="4:3" sizes="104px" />
         )
       }
-      remove={<RemoveForm id={id} title={title} />}
+      remove={<RemoveForm id={id} title={title} page={page} />}
     >
       {article ? (
         <>
@@ -125,15 +136,10 @@ function AccountList({ rows, total, page, pages }: Saved) {
       <p className="mb-4 text-meta">{counted(total, words.articles)}</p>
       <ul>
         {rows.map((row) => (
-          <AccountRow key={row.id} row={row} />
+          <AccountRow key={row.id} row={row} page={page} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        pages={pages}
-        hrefOf={(n) => (n === 1 ? patterns.saved : `${patterns.saved}?page=${n}`)}
-        label={words.pagesOfSaved}
-      />
+      <Pager page={page} pages={pages} hrefOf={pathOf} label={words.pagesOfSaved} />
     </>
   );
 }
