@@ -45,6 +45,19 @@ test('[server-config] everything can be set', () => {
   expect(originsOf(config, 8080)).toEqual(['https://news.example.com']);
 });
 
+test('[server-config] behind a pooler, statements are not prepared unless that is asked for', () => {
+  const url = 'postgres://h/d';
+  const databaseOf = (more: Record<string, string>) =>
+    readConfig({ DATABASE_URL: url, ...more }).database;
+  expect(databaseOf({})).toEqual({ url, prepares: true });
+  expect(databaseOf({ DATABASE_LISTEN_URL: 'poll' })).toEqual({
+    ...{ url, listenUrl: 'poll', prepares: false },
+  });
+  expect(databaseOf({ DATABASE_LISTEN_URL: 'poll', DATABASE_PREPARE: '1' })).toMatchObject({
+    prepares: true,
+  });
+});
+
 test('[server-config] a server reachable from other machines without ORIGIN gets a warning', () => {
   expect(risksOf(readConfig({ HOST: '0.0.0.0' }))).toEqual([
     expect.stringMatching(/^HOST is 0\.0\.0\.0.*Set ORIGIN to the address that readers type\.$/),
@@ -65,6 +78,11 @@ describe('[server-config] invalid variables are named', () => {
     [{ S3_BUCKET_URL: 'https://b.example' }, 'S3_ACCESS_KEY_ID must be set'],
     [{ DAYBREAK_DEMO: '1', HOST: '0.0.0.0' }, 'HOST must be 127.0.0.1 with DAYBREAK_DEMO'],
     [{ DATABASE_URL: 'postgres://h/d', DATABASE_FILE: 'x' }, 'one database only'],
+    [{ DATABASE_LISTEN_URL: 'poll' }, 'DATABASE_LISTEN_URL is set, so DATABASE_URL must be set'],
+    [
+      { DATABASE_URL: 'postgres://h/d', DATABASE_LISTEN_URL: 'polls' },
+      'DATABASE_LISTEN_URL must be `poll`, or begin with postgres://',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
   ])('%j', (environment, message) => {

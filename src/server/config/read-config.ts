@@ -11,7 +11,7 @@ export interface Config {
   /** The public address, such as `https://news.example.com`; see `originsOf` for its default. */
   origin?: string;
   trustedProxies: number;
-  database: { url: string } | { file: string };
+  database: { url: string; listenUrl?: string; prepares: boolean } | { file: string };
   dataFolder: string;
   adminPassword?: string;
   isDemo: boolean;
@@ -81,6 +81,7 @@ function faultsBetween(set: SetVariables, host: string): string[] {
     }
   };
   needs('MAIL_URL', ['MAIL_FROM']);
+  needs('DATABASE_LISTEN_URL', ['DATABASE_URL']);
   needs('S3_BUCKET_URL', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (set.DATABASE_URL !== undefined && set.DATABASE_FILE !== undefined) {
     faults.push('DATABASE_URL and DATABASE_FILE are both set; one database only.');
@@ -97,7 +98,14 @@ function faultsBetween(set: SetVariables, host: string): string[] {
 }
 
 function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
-  if (set.DATABASE_URL) return { url: set.DATABASE_URL };
+  const { DATABASE_URL: url, DATABASE_LISTEN_URL: listenUrl, DATABASE_PREPARE: prepares } = set;
+  if (url) {
+    return {
+      url,
+      ...(listenUrl ? { listenUrl } : {}),
+      prepares: prepares ?? listenUrl === undefined,
+    };
+  }
   return { file: resolve(set.DATABASE_FILE ?? join(dataFolder, 'daybreak.sqlite')) };
 }
 

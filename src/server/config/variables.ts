@@ -25,6 +25,11 @@ const addressOf = (protocols: string[], words: string) =>
     return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
   }, words);
 
+const postgresAddress = addressOf(
+  ['postgres:', 'postgresql:'],
+  'must begin with postgres:// and name a host and a database',
+);
+
 const originWords =
   'must be the site’s public address without a path, like https://news.example.com';
 
@@ -73,14 +78,29 @@ export const variables = {
       'How many proxies are in front, each adding to `X-Forwarded-For`. Too low a number makes all readers one network: figures then count 6,000 reports an hour, and few visitors. Too high a number lets callers choose the address that limits are keyed on.',
   }),
   DATABASE_URL: variable({
-    schema: addressOf(
-      ['postgres:', 'postgresql:'],
-      'must begin with postgres:// and name a host and a database',
-    ),
+    schema: postgresAddress,
     fallback: 'none: SQLite',
     meaning:
-      'A PostgreSQL database, version 15 to 18 (an older one is refused), `postgres://user:password@host/database`: the server itself, or a pooler in session mode, since Daybreak listens for notices and prepares statements.',
+      'A PostgreSQL database, version 15 to 18 (an older one is refused), `postgres://user:password@host/database`: the server itself or a pooler. For one in transaction mode, `DATABASE_LISTEN_URL` must be set, too.',
     isSecret: true,
+  }),
+  DATABASE_LISTEN_URL: variable({
+    schema: z
+      .string()
+      .refine(
+        (text) => text === 'poll' || postgresAddress.safeParse(text).success,
+        'must be `poll`, or begin with postgres:// and name a host and a database',
+      ),
+    fallback: '`DATABASE_URL`',
+    meaning:
+      'Where `DATABASE_URL` leads to a pooler in transaction mode: the server itself, for one connection of each process that hears of changes by others; or `poll`, to ask for them every half second.',
+    isSecret: true,
+  }),
+  DATABASE_PREPARE: variable({
+    schema: isOn,
+    fallback: '1; 0 with `DATABASE_LISTEN_URL`',
+    meaning:
+      'Prepares statements that write, once a connection. A pooler in transaction mode must know how: PgBouncer from 1.21 on, with `max_prepared_statements`.',
   }),
   DATABASE_FILE: variable({
     schema: z.string().min(1),

@@ -15,6 +15,13 @@ export interface DatabaseOptions {
   /** A PostgreSQL address, `postgres://…`. Without one, SQLite in `file`. */
   url?: string | undefined;
   file?: string | undefined;
+  /**
+   * PostgreSQL address at which changes by others are heard of, where `url` is that of a pooler; `poll` to ask
+   * for them. Default: `url`.
+   */
+  listenUrl?: string | undefined;
+  /** Whether PostgreSQL prepares statements, which poolers in transaction mode may forget. Default: true. */
+  prepares?: boolean | undefined;
   clock: Clock;
   /** Logs a message for operators. */
   report: (message: string) => void;

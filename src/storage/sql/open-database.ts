@@ -33,12 +33,14 @@ import { sqliteArticleIndex } from './search/sqlite-article-index.ts';
 export async function openEngine({
   url,
   file,
+  listenUrl,
+  prepares = true,
   report,
-}: Pick<DatabaseOptions, 'url' | 'file' | 'report'>): Promise<Engine> {
+}: Pick<DatabaseOptions, 'url' | 'file' | 'listenUrl' | 'prepares' | 'report'>): Promise<Engine> {
   if (url !== undefined) {
     // Imported on demand, so that a start on SQLite doesn't load pg.
     const { openPostgres } = await import('./engine/postgres.ts');
-    return openPostgres(url, report);
+    return openPostgres({ url, listenUrl: listenUrl ?? url, prepares, report });
   }
   if (file !== undefined) return openSqlite(file);
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');

@@ -18,7 +18,8 @@ async function mustSucceed(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(said || `ended with ${code}`);
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -7,11 +7,12 @@ import type { Engine } from '#storage/sql/engine/engine.ts';
 import { openDatabase, openEngine } from '#storage/sql/open-database.ts';
 import { testClock } from '../newsroom/test-newsroom.ts';
 import { newPostgresDatabase } from './new-postgres-database.ts';
+import { type PostgresAddress, pooledAddress } from './pooled-address.ts';
 
 /** An empty database for a test. */
 export interface SqlPlace {
   /** Address for `openDatabase`. */
-  address: { url: string } | { file: string };
+  address: PostgresAddress | { file: string };
   open(options?: Partial<DatabaseOptions>): Promise<Database>;
   /** Closes all handles and deletes the database. */
   clear(): Promise<void>;
@@ -92,9 +93,9 @@ async function empty(url: string): Promise<void> {
 
 /** A database on the test run's server, emptied afterwards for the next test of the file. */
 async function postgresPlace({ isNew = false }: Wanted = {}): Promise<SqlPlace> {
-  if (isNew) return placeAt({ url: await newPostgresDatabase() }, async () => {});
+  if (isNew) return placeAt(pooledAddress(await newPostgresDatabase()), async () => {});
   const url = emptied.pop() ?? (await newPostgresDatabase());
-  return placeAt({ url }, () => empty(url));
+  return placeAt(pooledAddress(url), () => empty(url));
 }
 
 /** Both engines, for `describe.each`. */

@@ -134,8 +134,11 @@ function shown(url: string): string {
 /** Oldest supported PostgreSQL, which Debian 12 has. */
 const OLDEST_MAJOR = 15;
 
-/** Connects once; throws `UnusableDatabase` with the reason if that fails, or if the server is too old. */
-export async function mustAnswer(url: string): Promise<void> {
+/**
+ * Connects once; throws `UnusableDatabase` with the reason if that fails, or if the server is too old.
+ * `variable` is the one that has the address.
+ */
+export async function mustAnswer(url: string, variable: string): Promise<void> {
   let major: number;
   try {
     const client = new pg.Client(clientOptions(url));
@@ -149,7 +152,7 @@ export async function mustAnswer(url: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new UnusableDatabase(
-      `PostgreSQL at ${shown(url)} can't be used: ${reason}. Check DATABASE_URL and that the server runs.`,
+      `PostgreSQL at ${shown(url)} can't be used: ${reason}. Check ${variable} and that the server runs.`,
     );
   }
   if (major < OLDEST_MAJOR) {

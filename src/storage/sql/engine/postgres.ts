@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { newsText } from './news.ts';
+import { POLL, pollPostgres } from './postgres-polls.ts';
 import { mustAnswer, openPool } from './postgres-pool.ts';
 import { createPostgresState } from './postgres-state.ts';
 import { CHANNEL, watchPostgres } from './postgres-watch.ts';
@@ -16,15 +17,30 @@ const WRITERS = 3;
 /** Key of the advisory lock held by the one transaction that changes records; arbitrary. */
 const CHANGE_LOCK = 0x6461_7962;
 
-/** PostgreSQL engine: changes of all processes run one at a time, each read sees one snapshot. */
-export async function openPostgres(
-  url: string,
-  report: (message: string) => void,
-): Promise<Engine> {
-  await mustAnswer(url);
+interface PostgresSettings {
+  url: string;
+  /** Address at which changes by others are heard of; `poll` to ask for them. */
+  listenUrl: string;
+  /** Whether statements of changes are prepared. */
+  prepares: boolean;
+  report: (message: string) => void;
+}
+
+/**
+ * PostgreSQL engine: changes of all processes run one at a time, each read sees one snapshot. Keeps nothing in a
+ * session between transactions but prepared statements and the connection that listens.
+ */
+export async function openPostgres({
+  url,
+  listenUrl,
+  prepares,
+  report,
+}: PostgresSettings): Promise<Engine> {
+  await mustAnswer(url, 'DATABASE_URL');
+  if (listenUrl !== POLL && listenUrl !== url) await mustAnswer(listenUrl, 'DATABASE_LISTEN_URL');
   const state = createPostgresState(report);
   const readers = openPool(url, { max: READERS }, state);
-  const changer = openPool(url, { max: 1, prepares: true }, state);
+  const changer = openPool(url, { max: 1, prepares }, state);
   const alone = createQueue(setImmediate);
   const writers = openPool(url, { max: WRITERS }, state);
   const nested = createNestedReads();
@@ -59,7 +75,10 @@ export async function openPostgres(
       await sql`select pg_notify(${CHANNEL}, ${newsText(news)})`.execute(queries);
     },
     watch: async (learn) => {
-      const { watch, stop } = await watchPostgres({ url, learn, state });
+      const { watch, stop } =
+        listenUrl === POLL
+          ? await pollPostgres({ pool: readers, learn })
+          : await watchPostgres({ url: listenUrl, learn, state });
       stopWatching = stop;
       return watch;
     },

@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+import { portedTo } from './start-pgbouncer.ts';
+
+/** Address of a PostgreSQL database as `openDatabase` takes it. */
+export interface PostgresAddress {
+  url: string;
+  listenUrl?: string;
+  prepares?: boolean;
+}
+
+/** The address of a database on the test run's server: by way of its pooler where the run has one (`DAYBREAK_POOLER`). */
+export function pooledAddress(url: string): PostgresAddress {
+  const pooler = inject('pooler');
+  return pooler === '' ? { url } : { url: portedTo(url, pooler), listenUrl: url, prepares: false };
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { identity, reachableFolder } from './postgres-programs.ts';
+import { freePort } from './postgres-server.ts';
+
+/** Time limit of the start, in milliseconds; generous for busy machines. */
+const START_LIMIT = 30_000;
+
+/** Whether this machine has PgBouncer; on Debian it is the package `pgbouncer`. */
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+
+function isReady(pooler: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const limit = setTimeout(() => reject(new Error(`no answer: ${said}`)), START_LIMIT);
+    pooler.once('error', reject);
+    pooler.once('exit', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`ended with ${code}: ${said}`));
+    });
+    pooler.stderr?.on('data', (text) => {
+      if (said.length < 10_000) said += String(text);
+      if (!said.includes('process up')) return;
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}
+
+/** An address with another port. */
+export const portedTo = (url: string, port: string): string =>
+  Object.assign(new URL(url), { port }).href;
+
+/**
+ * Starts PgBouncer in transaction mode in front of a PostgreSQL, with fewer connections to it than one process of
+ * Daybreak opens.
+ */
+export async function startPgBouncer(postgres: string) {
+  const { hostname, port: behind, username } = new URL(postgres);
+  const folder = await reachableFolder('daybreak-pgbouncer-');
+  const port = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  const lines = [
+    '[databases]',
+    `* = host=${hostname} port=${behind} user=${username}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'default_pool_size = 5',
+    'max_client_conn = 500',
+  ];
+  await writeFile(file, lines.join('\n'));
+  if (identity.uid !== undefined) {
+    for (const path of [folder, file]) await chown(path, identity.uid, identity.gid);
+  }
+  const pooler = spawn('pgbouncer', [file], {
+    ...identity,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await isReady(pooler);
+  return {
+    port: String(port),
+    stop: async (): Promise<void> => {
+      const ended = once(pooler, 'exit');
+      pooler.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
