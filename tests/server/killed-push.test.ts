@@ -11,6 +11,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../support/server/server-process.ts';
+import { environmentOf } from '../support/sql/pooled-address.ts';
 import { sqlEngines } from '../support/sql/sql-places.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -36,7 +37,7 @@ describe.each(sqlEngines)('kill -9 of a process that sends, $engine', (engine) =
     let killed: ServerProcess | undefined;
     const { address } = place;
     const env = {
-      ...('url' in address ? { DATABASE_URL: address.url } : { DATABASE_FILE: address.file }),
+      ...('url' in address ? environmentOf(address) : { DATABASE_FILE: address.file }),
       DATA_DIR: await emptyFolder(),
       PUSH_SERVICES: receiver.origin,
       ADMIN_PASSWORD: PASSWORD,

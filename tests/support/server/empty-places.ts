@@ -1,16 +1,12 @@
 import { newPostgresDatabase } from '../sql/new-postgres-database.ts';
-import { pooledAddress } from '../sql/pooled-address.ts';
+import { environmentOf, pooledAddress } from '../sql/pooled-address.ts';
 import { emptyFolder } from './server-process.ts';
 
 type Environment = Record<string, string>;
 
 async function emptyPostgres(): Promise<Environment> {
-  const { url, listenUrl } = pooledAddress(await newPostgresDatabase());
-  return {
-    DATABASE_URL: url,
-    ...(listenUrl ? { DATABASE_LISTEN_URL: listenUrl } : {}),
-    DATA_DIR: await emptyFolder(),
-  };
+  const address = pooledAddress(await newPostgresDatabase());
+  return { ...environmentOf(address), DATA_DIR: await emptyFolder() };
 }
 
 async function emptySqlite(): Promise<Environment> {
