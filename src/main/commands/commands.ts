@@ -2,6 +2,7 @@ import { exportContent, importContent } from './archive-commands.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { check, endSessions, fillDemonstration, migrate } from './database-commands.ts';
+import { doctor } from './doctor.ts';
 import { exportSiteCommand } from './export-site.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
@@ -21,4 +22,5 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   check,
+  doctor,
 ];

@@ -29,6 +29,19 @@ function failureOf(error: unknown): JobOutcome {
   };
 }
 
+/** Connects and logs in, and sends nothing. Returns the reason of a failure; `undefined` for none. */
+export async function checkMailServer(url: string): Promise<string | undefined> {
+  const transport = createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends mail by SMTP. */
 export function createSmtpMail({ url, from }: MailSetting) {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });

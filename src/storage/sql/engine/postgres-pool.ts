@@ -1,6 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { type IsolationLevel, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { reasonOf } from '../reason-of.ts';
 import type { Queries, Tables } from '../schema/tables.ts';
 import { UnusableDatabase } from '../schema/unusable-database.ts';
 import type { PostgresState } from './postgres-state.ts';
@@ -150,9 +151,8 @@ export async function mustAnswer(url: string, variable: string): Promise<void> {
     major = Math.floor(Number(rows[0]?.version) / 10_000);
     await client.end();
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new UnusableDatabase(
-      `PostgreSQL at ${shown(url)} can't be used: ${reason}. Check ${variable} and that the server runs.`,
+      `PostgreSQL at ${shown(url)} can't be used: ${reasonOf(error)}. Check ${variable} and that the server runs.`,
     );
   }
   if (major < OLDEST_MAJOR) {

@@ -1,4 +1,5 @@
 import { failures, Refusal } from '#core/errors.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** Minimum interval between two attempts to reach a server that was unreachable, in milliseconds. */
 const PAUSE = 250;
@@ -22,11 +23,6 @@ function isConnectionError(error: unknown): boolean {
     connectionCodes.has(code) || connectionState.test(code) || connectionWords.test(error.message)
   );
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error
-    ? error.message || String('code' in error ? error.code : error.name)
-    : String(error);
 
 /**
  * Tracks whether a PostgreSQL server can be reached, logs each transition once, and turns connection

@@ -38,6 +38,16 @@ function mustBeKnown(applied: readonly Applied[], kind: Engine['kind']): void {
   }
 }
 
+/**
+ * Returns how many migrations a database lacks that has these. Throws `UnusableDatabase` if a newer version, or
+ * another one, made it.
+ */
+export function migrationsLeft(applied: readonly Applied[], kind: Engine['kind']): number {
+  mustBeKnown(applied, kind);
+  const done = new Set(applied.map(({ number }) => number));
+  return migrations.filter(({ number }) => !done.has(number)).length;
+}
+
 async function apply(engine: Engine, queries: Queries, migration: Migration, now: Date) {
   const { text, checksum } = scriptOf(migration, engine.kind);
   await engine.runScript(queries, text);
