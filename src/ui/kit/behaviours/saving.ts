@@ -6,10 +6,9 @@ const PLACE = '[data-saves]';
 
 /** Marks the buttons of articles that are saved on this device; `{"id":"…"` is how each of them begins in storage. */
 function mark(place: HTMLElement): void {
+  const [start] = (place.dataset.saves ?? '').split(',');
   // Storage can be denied; a press says so.
-  const stored = storedText(DEVICE_SAVES_KEY) ?? '';
-  const [start = ''] = (place.dataset.saves ?? '').split(',');
-  place.toggleAttribute('data-saved', stored.includes(`${start},`));
+  place.toggleAttribute('data-saved', !!storedText(DEVICE_SAVES_KEY)?.includes(`${start},`));
 }
 
 /** Lets the buttons within `data-saves`, which has the article, save it on this device. */
