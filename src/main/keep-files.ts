@@ -26,14 +26,17 @@ async function deleteCaches(keep?: string): Promise<void> {
 
 /** Keeps the document, and the scripts, styles, fonts and pictures of the site that the page has loaded and goes on to load. */
 async function keepLoaded(): Promise<void> {
-  // The name of this script has a hash of all that the build contains.
+  // The name of this script changes with every script and style of a build, since it names them.
   const name = CACHE + import.meta.url;
   await deleteCaches(name);
   const cache = await caches.open(name);
   const keep = async (file: string): Promise<void> => {
     const { origin, pathname } = new URL(file, location.href);
     if (origin !== location.origin || !/^\/(?:$|assets\/|art\/)/.test(pathname)) return;
-    if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file);
+    if (await cache.match(file, { ignoreVary: true })) return;
+    // The page has loaded all but the document, which the browser may have of an earlier build.
+    const mode = pathname === '/' ? 'no-cache' : 'force-cache';
+    await cache.add(new Request(file, { cache: mode }));
   };
   const keepQuietly = (file: string): void => void keep(file).catch(() => undefined);
   keepQuietly('/');

@@ -50,7 +50,7 @@ async function examineBucket(config: Config): Promise<Finding[]> {
     await files.put(key, new Uint8Array([1]));
     const size = await files.sizeOf(key);
     await files.remove(key);
-    if (size !== 1) throw new Error('a file that was put there is not found');
+    if (size !== 1) throw new Error('A file that was put there is not found.');
     return [{ part, isWell: true, says: 'Files can be put, found and removed.' }];
   } catch (error) {
     const says = `It can't be used: ${reasonOf(error)}`;

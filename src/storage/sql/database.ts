@@ -20,7 +20,7 @@ export interface DatabaseOptions {
    * for them. Default: `url`.
    */
   listenUrl?: string | undefined;
-  /** Whether PostgreSQL prepares statements, which poolers in transaction mode may forget. Default: true. */
+  /** Switch for prepared statements of PostgreSQL, which poolers in transaction mode may forget. Default: true. */
   prepares?: boolean | undefined;
   clock: Clock;
   /** Logs a message for operators. */

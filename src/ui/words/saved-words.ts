@@ -31,7 +31,7 @@ export const pagesOfSaved = 'Pages of saved articles';
 export const nothingSavedYet = 'Nothing saved yet';
 export const articlesHaveAButton = 'Each article has a Save button at its end.';
 export const keptOnThisDevice =
-  'These articles are kept on this device, in this browser. Nobody else sees them.';
+  'Saved articles are kept on this device, in this browser. Nobody else sees them.';
 export const logInToHaveThem = 'With an account you have them on every device.';
 export const logIn = 'Log in';
 export const onThisDevice = 'On this device';

@@ -29,7 +29,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function isReady(server: ChildProcess): Promise<void> {
+/** Resolves once a program says these words on its standard error; rejects when it ends before, or says nothing in time. */
+export function whenItSays(words: string, server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const limit = globalThis.setTimeout(() => reject(new Error(`no answer: ${said}`)), START_LIMIT);
@@ -40,7 +41,7 @@ function isReady(server: ChildProcess): Promise<void> {
     });
     server.stderr?.on('data', (text) => {
       if (said.length < 10_000) said += String(text);
-      if (!String(text).includes('ready to accept connections')) return;
+      if (!String(text).includes(words)) return;
       clearTimeout(limit);
       resolve();
     });
@@ -123,7 +124,7 @@ export async function startPostgres({
       ...(disk ? {} : asUser),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    await isReady(server);
+    await whenItSays('ready to accept connections', server);
   }
 
   async function start(): Promise<void> {

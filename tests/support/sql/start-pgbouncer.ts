@@ -1,33 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identity, reachableFolder } from './postgres-programs.ts';
-import { freePort } from './postgres-server.ts';
+import { freePort, whenItSays } from './postgres-server.ts';
 
-/** Time limit of the start, in milliseconds; generous for busy machines. */
-const START_LIMIT = 30_000;
-
-/** Whether this machine has PgBouncer; on Debian it is the package `pgbouncer`. */
+/** True if this machine has PgBouncer; on Debian it is the package `pgbouncer`. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
-
-function isReady(pooler: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const limit = setTimeout(() => reject(new Error(`no answer: ${said}`)), START_LIMIT);
-    pooler.once('error', reject);
-    pooler.once('exit', (code) => {
-      clearTimeout(limit);
-      reject(new Error(`ended with ${code}: ${said}`));
-    });
-    pooler.stderr?.on('data', (text) => {
-      if (said.length < 10_000) said += String(text);
-      if (!said.includes('process up')) return;
-      clearTimeout(limit);
-      resolve();
-    });
-  });
-}
 
 /** An address with another port. */
 export const portedTo = (url: string, port: string): string =>
@@ -63,7 +42,7 @@ export async function startPgBouncer(postgres: string) {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await isReady(pooler);
+  await whenItSays('process up', pooler);
   return {
     port: String(port),
     stop: async (): Promise<void> => {

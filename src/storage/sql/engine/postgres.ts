@@ -21,7 +21,7 @@ interface PostgresSettings {
   url: string;
   /** Address at which changes by others are heard of; `poll` to ask for them. */
   listenUrl: string;
-  /** Whether statements of changes are prepared. */
+  /** Prepares the statements of changes. */
   prepares: boolean;
   report: (message: string) => void;
 }

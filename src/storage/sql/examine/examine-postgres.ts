@@ -3,9 +3,8 @@ import pg from 'pg';
 import { POLL } from '../engine/postgres-polls.ts';
 import { clientOptions, mustAnswer } from '../engine/postgres-pool.ts';
 import { reasonOf } from '../reason-of.ts';
-import { migrationsLeft } from '../schema/migrate.ts';
 import { UnusableDatabase } from '../schema/unusable-database.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, schemaSentence } from './finding.ts';
 
 interface PostgresPlace {
   url: string;
@@ -83,10 +82,7 @@ async function examineSchema(client: pg.Client): Promise<string> {
   );
   if (!rows[0]?.exists) return 'It is empty, and gets its tables at the first start.';
   const applied = await client.query('select number, name, checksum from migrations');
-  const left = migrationsLeft(applied.rows, 'postgres');
-  return left === 0
-    ? 'Its tables are of this version.'
-    : `${left} migrations wait for the next start.`;
+  return schemaSentence(applied.rows, 'postgres');
 }
 
 function clockFinding(apart: number): Finding {
@@ -178,7 +174,10 @@ export async function examinePostgres(place: PostgresPlace): Promise<Finding[]> 
     if (prepares) findings.push(await examineStatements(url));
     return findings;
   } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error;
-    return [{ part: DATABASE, isWell: false, says: error.message }];
+    if (error instanceof UnusableDatabase) {
+      return [{ part: DATABASE, isWell: false, says: error.message }];
+    }
+    const says = `It can't be examined: ${reasonOf(error)}.`;
+    return [wrong(DATABASE, says, 'Check the rights of the role that DATABASE_URL names.')];
   }
 }

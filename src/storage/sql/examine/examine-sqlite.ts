@@ -3,9 +3,8 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../reason-of.ts';
-import { migrationsLeft } from '../schema/migrate.ts';
 import { UnusableDatabase } from '../schema/unusable-database.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, schemaSentence } from './finding.ts';
 
 const part = 'Database';
 
@@ -35,16 +34,12 @@ function examineContent(file: string): Finding {
       return { part, isWell: true, says };
     }
     const applied = sqlite.prepare('select number, name, checksum from migrations').all();
-    const left = migrationsLeft(
-      applied.map((row) => ({
-        ...{ number: Number(row.number), name: String(row.name), checksum: String(row.checksum) },
+    const schema = schemaSentence(
+      applied.map(({ number, name, checksum }) => ({
+        ...{ number: Number(number), name: String(name), checksum: String(checksum) },
       })),
       'sqlite',
     );
-    const schema =
-      left === 0
-        ? 'Its tables are of this version.'
-        : `${left} migrations wait for the next start.`;
     return { part, isWell: true, says: `SQLite in ${file} is sound. ${schema}` };
   } finally {
     sqlite.close();

@@ -5,7 +5,8 @@ import { type Migration, migrations, scriptOf } from './migrations.ts';
 import type { Queries } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
-interface Applied {
+/** A migration that was applied to a database. */
+export interface Applied {
   number: number;
   name: string;
   checksum: string;
