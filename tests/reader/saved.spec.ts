@@ -41,6 +41,7 @@ test('without an account articles are saved on the device', async ({ page, site 
   await expect(buttonIn(page, 'Save')).toBeVisible();
   await page.goto('/article/article-rain');
   await buttonIn(page, 'Saved').click();
+  await expect(buttonIn(page, 'Save')).toBeVisible();
   await page.goto('/saved');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   // A page that shows nothing yet follows another tab.
