@@ -1,6 +1,6 @@
 import * as words from '#core/words/request-words.ts';
 import type { AdminCalls } from './admin-api.ts';
-import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
+import { noConnection, Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
 import type { ReaderCalls } from './reader-endpoints.ts';
 import type { SecondFactorCalls } from './second-factor-endpoints.ts';
 import { versionTag } from './version-tag.ts';
@@ -106,11 +106,14 @@ function requestOf(origin: string, route: string, input: object, isFile: boolean
   return { method, url: filled, headers, body: JSON.stringify(fields) };
 }
 
+/** Statuses that a proxy answers with, in its own words, while no process of the site does. */
+const fromProxies = [502, 503, 504];
+
 async function problemIn(answer: Response): Promise<Problem> {
   try {
     return new Problem((await answer.json()) as ProblemDetails);
   } catch {
-    return unexpectedProblem();
+    return fromProxies.includes(answer.status) ? noConnection() : unexpectedProblem();
   }
 }
 

@@ -57,6 +57,22 @@ export class Problem extends Error {
   }
 }
 
+/** Problem of a connection to the site that failed, or led only to a proxy before it. */
+export const noConnection = (): Problem =>
+  new Problem({
+    type: 'urn:daybreak:problem:no-connection',
+    title: words.noConnection,
+    // Substitute for the status of the missing response.
+    status: 503,
+    detail: words.theSiteCannotBeReached,
+    kind: 'no-connection',
+    code: 'no-connection',
+  });
+
+/** True if the site or its database could not be reached: the call may be made again, and may have succeeded. */
+export const isUnanswered = ({ code }: ProblemDetails): boolean =>
+  code === 'no-connection' || code === 'database-away' || code === 'answer-lost';
+
 /** Converts a failure and its words to a problem; `status` is that of its kind by default. */
 export const problemOf = (
   { kind, code, params, field }: Failure,

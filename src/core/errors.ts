@@ -60,6 +60,7 @@ export const failures = {
   tooMany: (): Failure => ({ kind: 'too-many', code: 'too-many-tries' }),
   tooBusy: (): Failure => ({ kind: 'too-busy', code: 'too-busy' }),
   databaseAway: (): Failure => ({ kind: 'unavailable', code: 'database-away' }),
+  answerLost: (): Failure => ({ kind: 'unavailable', code: 'answer-lost' }),
   storageFull: (): Failure => ({ kind: 'storage-full', code: 'browser-storage-full' }),
   serverFull: (): Failure => ({ kind: 'storage-full', code: 'server-storage-full' }),
   storageBlocked: (): Failure => ({ kind: 'storage-blocked', code: 'browser-storage-blocked' }),

@@ -81,7 +81,7 @@ interface ChangeRules<Input, Prepared, Value, Of> extends Rules<Input, Value, Of
     change: StoreChange,
     call: Call<Input> & { prepared: Prepared },
   ) => Promise<Changed<Value>>;
-  /** Reverts the effects of `prepare` outside of the store if the change fails. */
+  /** Reverts the effects of `prepare` outside of the store if the change fails; not if that is uncertain. */
   undo?: (call: Call<Input>, prepared: Prepared) => Promise<void>;
   /** Runs after the transaction is committed. */
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
@@ -249,6 +249,10 @@ export const defineRead = <Input, Value, const Of extends Contracted = undefined
     read: (view, call) => read(view, { ...call, ownAccount: () => ownAccountIn(view, call.actor) }),
   });
 
+/** True if the change may have been committed nevertheless. */
+const isAnswerLost = (error: unknown): boolean =>
+  error instanceof Refusal && error.failure.code === 'answer-lost';
+
 /**
  * Defines a use case that changes records: it checks permission and input, then writes the change and its
  * entry in the activity log in one transaction. Since input is always parsed, `Given` may be `unknown`.
@@ -283,7 +287,7 @@ export function defineChange<
           return changed.value;
         });
         const value = await writing.catch(async (error: unknown) => {
-          await rules.undo?.(call, prepared);
+          if (!isAnswerLost(error)) await rules.undo?.(call, prepared);
           throw error;
         });
         await rules.afterwards?.(call, value);

@@ -7,6 +7,7 @@ import { createRandom } from '../../bench/data/random.mjs';
 import { articleEditor } from '../support/journey/article-editor.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
+import { startPostgres } from '../support/sql/postgres-server.ts';
 
 /** Kills while somebody types: `DAYBREAK_ROUNDS=50` for a long run. */
 const ROUNDS = Number(process.env.DAYBREAK_ROUNDS ?? 1);
@@ -45,6 +46,16 @@ async function draftsAt(page: Page, address: string): Promise<string[][]> {
   );
 }
 
+/** Opens a new article at a server. */
+async function openEditor(page: Page, address: string) {
+  await page.goto(`${address}/admin`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto(`${address}/admin/articles?new=1`);
+  return articleEditor(page);
+}
+
 test(`${ROUNDS} times the server is killed while somebody types: no character is lost, nothing doubles @server`, async ({
   page,
   site,
@@ -55,12 +66,7 @@ test(`${ROUNDS} times the server is killed while somebody types: no character is
   try {
     site.expectHost(new URL(server.address).host);
     site.expectError(/ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE|ERR_SOCKET|Failed to load resource/);
-    await page.goto(`${server.address}/admin`);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/dashboard$/);
-    await page.goto(`${server.address}/admin/articles?new=1`);
-    const editor = articleEditor(page);
+    const editor = await openEditor(page, server.address);
     await editor.title.fill('Under a falling server');
     await editor.paragraphs.click();
     let written = '';
@@ -83,5 +89,43 @@ test(`${ROUNDS} times the server is killed while somebody types: no character is
     await expect(editor.paragraphs).toHaveText(written);
   } finally {
     await server.remove();
+  }
+});
+
+test('the database is killed while somebody types: saving waits, says so, and goes on by itself @server', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), 'daybreak-killed-'));
+  const postgres = await startPostgres({ isDurable: true });
+  const server = await startServerProcess({
+    DATA_DIR: folder,
+    DAYBREAK_DEMO: '1',
+    DATABASE_URL: await postgres.createDatabase('killed'),
+  });
+  try {
+    site.expectHost(new URL(server.address).host);
+    site.expectError(/Failed to load resource/);
+    const editor = await openEditor(page, server.address);
+    await editor.title.fill('Over a fallen database');
+    await editor.paragraphs.click();
+    await page.keyboard.type('Before the fall. ');
+    await expect.poll(() => draftsAt(page, server.address)).toEqual([['Before the fall. ']]);
+    await postgres.kill();
+    await page.keyboard.type('During it.');
+    const words =
+      /^The site cannot reach its database at the moment\. Your words are saved on this device/;
+    await expect(editor.dialog.getByText(words)).toBeVisible({ timeout: 20_000 });
+    await expect(editor.dialog.getByText('Saving waits', { exact: true })).toBeVisible();
+    await postgres.start();
+    await expect(editor.dialog.getByText(words)).toBeHidden({ timeout: 30_000 });
+    await expect
+      .poll(() => draftsAt(page, server.address))
+      .toEqual([['Before the fall. During it.']]);
+  } finally {
+    await server.stop('SIGKILL');
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 });

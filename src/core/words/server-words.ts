@@ -161,6 +161,11 @@ export const serverWords = {
       },
     },
     unavailable: {
+      'answer-lost': {
+        title: 'Not Certain',
+        message:
+          'The site lost its database before it heard whether this was saved. Please look before you do it again.',
+      },
       'database-away': {
         title: 'Not Available',
         message:

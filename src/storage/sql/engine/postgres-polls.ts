@@ -22,7 +22,7 @@ export async function pollPostgres({ pool, learn }: Polling) {
   let isStopped = false;
 
   const ask = async (): Promise<void> => {
-    const rows = await pool.transact({ isolation: 'read committed', isReadOnly: true }, (queries) =>
+    const rows = await pool.read((queries) =>
       queries.selectFrom('changes').select(['collection', 'version']).execute(),
     );
     if (!isStopped) learn(newsOfVersions(rows));

@@ -1,45 +1,43 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
-import { type IsolationLevel, Kysely, PostgresDialect } from 'kysely';
+import {
+  type AccessMode,
+  type IsolationLevel,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+} from 'kysely';
 import pg from 'pg';
-import { reasonOf } from '../reason-of.ts';
+import { failures, Refusal } from '#core/errors.ts';
 import type { Queries, Tables } from '../schema/tables.ts';
-import { UnusableDatabase } from '../schema/unusable-database.ts';
-import type { PostgresState } from './postgres-state.ts';
+import { createCommitMarks } from './commit-marks.ts';
+import { type Attempt, persist } from './persist.ts';
+import { clientOptions } from './postgres-client.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import { isConnectionError } from './postgres-state.ts';
 
-/** Longest wait for a connection, in milliseconds. */
-const CONNECT_LIMIT = 10_000;
+/** Milliseconds from the begin of an outage during which reads wait; pages are kept for readers. */
+const READS_WAIT = 2000;
 
-/** OID of `bigint`, which pg returns as text; ours (positions, counts, instants) fit into numbers. */
-const EIGHT_BYTE_INTEGER = 20;
+/** The same for changes. */
+const CHANGES_WAIT = 10_000;
 
-const types = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    type === EIGHT_BYTE_INTEGER
-      ? (value: string) => Number(value)
-      : pg.types.getTypeParser(type, format as 'text'),
-};
-
-export const clientOptions = (url: string): pg.ClientConfig => ({
-  connectionString: url,
-  connectionTimeoutMillis: CONNECT_LIMIT,
-  application_name: 'daybreak',
-  keepAlive: true,
-  types: types as pg.CustomTypesConfig,
-});
-
-export interface TransactionSettings {
-  isolation: IsolationLevel;
-  isReadOnly?: boolean;
-}
+/** The same for a change whose commit was not answered. */
+const UNCERTAIN_CHANGES_WAIT = 30_000;
 
 export interface PostgresPool {
   /**
-   * Runs work in a transaction. Replaces a connection found dead before the work began; one that breaks
-   * later fails the work and rolls it back.
+   * Runs work on one snapshot, read only. Repeats it after a conflict or a broken connection; refuses with
+   * `database-away` once the server has been away for two seconds.
    */
-  transact<Value>(
-    settings: TransactionSettings,
+  read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /**
+   * Runs work in one transaction. Repeats it after a conflict or a broken connection, unless it was committed. Refuses
+   * with `database-away` once the server has been away for ten seconds, and with `answer-lost` if it can't be found out
+   * within thirty whether the work was committed.
+   * @param lock expression that is evaluated before the work
+   */
+  change<Value>(
     work: (queries: Queries) => Promise<Value>,
+    lock?: RawBuilder<unknown>,
   ): Promise<Value>;
   close(): Promise<void>;
 }
@@ -76,88 +74,91 @@ interface PoolSettings {
   prepares?: boolean;
 }
 
-/** Opens a pool of connections. */
+/** Opens a pool of connections to a server. */
 export function openPool(
-  url: string,
+  server: PostgresServer,
   { max, prepares = false }: PoolSettings,
-  state: PostgresState,
 ): PostgresPool {
+  const { url, state, connections } = server;
   const pool = new pg.Pool({ ...clientOptions(url), max });
+  connections.follow(pool);
   if (prepares) pool.on('connect', preparingStatements());
   // pg removes its error listener from checked-out clients; without one, a broken connection crashes
   // Node.
   pool.on('connect', (client) => client.on('error', (error) => state.lose(error)));
   pool.on('error', () => {});
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const marks = createCommitMarks();
+
+  const transact = <Value>(
+    isolation: IsolationLevel,
+    access: AccessMode,
+    attempt: Attempt,
+    work: (queries: Queries) => Promise<Value>,
+  ): Promise<Value> =>
+    queries.connection().execute((connection) => {
+      attempt.stage = 'beginning';
+      return connection
+        .transaction()
+        .setIsolationLevel(isolation)
+        .setAccessMode(access)
+        .execute(async (own) => {
+          attempt.stage = 'working';
+          state.find();
+          const value = await work(own);
+          attempt.stage = 'committing';
+          return value;
+        });
+    });
 
   return {
-    transact: async ({ isolation, isReadOnly }, work) => {
-      state.mustBeWorthTrying();
-      for (let dead = 0; ; dead++) {
-        let isConnected = false;
-        let hasBegun = false;
-        try {
-          const value = await queries.connection().execute((connection) => {
-            isConnected = true;
-            return connection
-              .transaction()
-              .setIsolationLevel(isolation)
-              .setAccessMode(isReadOnly ? 'read only' : 'read write')
-              .execute((own) => {
-                hasBegun = true;
-                state.find();
-                return work(own);
-              });
-          });
-          return value;
-        } catch (error) {
-          if (!isConnected) state.miss(error);
-          if (!isConnected || hasBegun || dead > max) throw state.refusalFor(error);
-          // Gives other dead connections time to emit `error` and leave the pool.
-          await aTurn();
+    read: (work) =>
+      persist({ server, mostDead: max, patience: () => READS_WAIT }, (attempt) =>
+        transact('repeatable read', 'read only', attempt, work),
+      ),
+    change: async <Value>(
+      work: (queries: Queries) => Promise<Value>,
+      lock?: RawBuilder<unknown>,
+    ) => {
+      const slot = marks.take();
+      /** Outcome of work whose commit was not answered. */
+      let uncertain: { value: Value } | undefined;
+      const tryOnce = async (attempt: Attempt): Promise<Value> => {
+        if (uncertain) {
+          const isDone = await queries
+            .connection()
+            .execute((connection) => marks.isCommitted(connection, slot));
+          if (isDone) return uncertain.value;
+          uncertain = undefined;
         }
+        let outcome: { value: Value } | undefined;
+        try {
+          return await transact('read committed', 'read write', attempt, async (own) => {
+            await marks.begin(own, slot, lock);
+            const value = await work(own);
+            outcome = { value };
+            return value;
+          });
+        } catch (error) {
+          if (attempt.stage === 'committing' && isConnectionError(error)) uncertain = outcome;
+          throw error;
+        }
+      };
+      try {
+        return await persist(
+          {
+            server,
+            mostDead: max,
+            patience: () => (uncertain ? UNCERTAIN_CHANGES_WAIT : CHANGES_WAIT),
+          },
+          tryOnce,
+        );
+      } catch (error) {
+        throw uncertain ? new Refusal(failures.answerLost()) : error;
+      } finally {
+        if (!uncertain) marks.giveBack(slot);
       }
     },
     close: () => pool.end(),
   };
-}
-
-/** The address without its password. */
-function shown(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname}`;
-  } catch {
-    return 'the address given, which is no address';
-  }
-}
-
-/** Oldest supported PostgreSQL, which Debian 12 has. */
-const OLDEST_MAJOR = 15;
-
-/**
- * Connects once; throws `UnusableDatabase` with the reason if that fails, or if the server is too old.
- * `variable` is the one that has the address.
- */
-export async function mustAnswer(url: string, variable: string): Promise<void> {
-  let major: number;
-  try {
-    const client = new pg.Client(clientOptions(url));
-    client.on('error', () => {});
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
-    );
-    major = Math.floor(Number(rows[0]?.version) / 10_000);
-    await client.end();
-  } catch (error) {
-    throw new UnusableDatabase(
-      `PostgreSQL at ${shown(url)} can't be used: ${reasonOf(error)}. Check ${variable} and that the server runs.`,
-    );
-  }
-  if (major < OLDEST_MAJOR) {
-    throw new UnusableDatabase(
-      `PostgreSQL at ${shown(url)} is version ${major}. Daybreak needs version ${OLDEST_MAJOR} or newer; nothing was changed.`,
-    );
-  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { failures, Refusal } from '#core/errors.ts';
 import { reasonOf } from '../reason-of.ts';
 
@@ -10,26 +11,39 @@ const connectionCodes = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
-/** PostgreSQL's codes: connection exceptions, shutdowns, too many connections. */
-const connectionState = /^(08...|57P0[123]|53300)$/;
+/** PostgreSQL's codes: connection exceptions, shutdowns, too many connections, a session that was idle too long. */
+const connectionState = /^(08...|57P0[123]|53300|25P03)$/;
+
+/** PostgreSQL's codes that a server uses on which nothing can be written: a standby, or a primary that was replaced. */
+const READ_ONLY = '25006';
+
+/** PostgreSQL's codes for conflicts between transactions: serialization failure, deadlock. */
+const conflictCodes = new Set(['40001', '40P01']);
 
 /** Messages of pg's connection errors without a code. */
 const connectionWords = /connection terminated|connection error|timeout exceeded when trying/i;
 
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    connectionCodes.has(code) || connectionState.test(code) || connectionWords.test(error.message)
-  );
-}
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/**
- * Tracks whether a PostgreSQL server can be reached, logs each transition once, and turns connection
- * errors into refusals (`unavailable`).
- */
+/** True for an answer of a server, or of a pooler before it, that it can't be used now. */
+export const isServerRefusal = (error: unknown): boolean =>
+  connectionState.test(codeOf(error)) || codeOf(error) === READ_ONLY;
+
+/** True if a connection could not be opened, broke, or leads to a server on which nothing can be written. */
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (connectionCodes.has(codeOf(error)) ||
+    isServerRefusal(error) ||
+    connectionWords.test(error.message));
+
+/** True if PostgreSQL rolled a transaction back in favour of another one, so that it may be repeated. */
+export const isConflict = (error: unknown): boolean => conflictCodes.has(codeOf(error));
+
+/** Tracks whether a PostgreSQL server can be reached, and logs each transition once. */
 export function createPostgresState(report: (message: string) => void) {
-  let isAway = false;
+  /** Begin of the outage; absent while the server answers. */
+  let awaySince: number | undefined;
   let isReported = false;
   let triedAt = 0;
 
@@ -44,24 +58,29 @@ export function createPostgresState(report: (message: string) => void) {
     /** Records that no connection could be opened. */
     miss: (error: unknown): void => {
       lose(error);
-      isAway = true;
+      awaySince ??= performance.now();
     },
     /** Records that the server answered. */
     find: (): void => {
       if (isReported) report('Daybreak: PostgreSQL answers again.');
       isReported = false;
-      isAway = false;
+      awaySince = undefined;
     },
-    /** Refuses at once while the server is unreachable, except for one attempt per `PAUSE`. */
-    mustBeWorthTrying: (): void => {
-      if (!isAway) return;
-      const now = performance.now();
-      if (now - triedAt < PAUSE) throw new Refusal(failures.databaseAway());
-      triedAt = now;
+    /**
+     * Resolves once an attempt to reach the server is worth making: at once while it answers, otherwise one attempt
+     * per `PAUSE`. Refuses with `database-away` when the outage has lasted `patience` milliseconds.
+     */
+    whenWorthTrying: async (patience: number): Promise<void> => {
+      while (awaySince !== undefined) {
+        const now = performance.now();
+        if (now - triedAt >= PAUSE) {
+          triedAt = now;
+          return;
+        }
+        if (now - awaySince >= patience) throw new Refusal(failures.databaseAway());
+        await setTimeout(PAUSE / 2);
+      }
     },
-    /** Returns a refusal for a connection error, and any other error itself. */
-    refusalFor: (error: unknown): unknown =>
-      isConnectionError(error) ? new Refusal(failures.databaseAway()) : error,
   };
 }
 

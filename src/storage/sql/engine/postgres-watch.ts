@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Watch } from './engine.ts';
 import { type News, newsOf, newsOfVersions } from './news.ts';
-import { clientOptions } from './postgres-pool.ts';
+import { clientOptions } from './postgres-client.ts';
 import type { PostgresState } from './postgres-state.ts';
 
 /** Channel of the notices of changes; channels are local to a database. */
@@ -11,7 +11,10 @@ export const CHANNEL = 'daybreak_changes';
 const LONGEST_PAUSE = 500;
 
 /** Interval of the connection's liveness checks, in milliseconds. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT = 5000;
+
+/** Longest wait for an answer, in milliseconds. */
+const ANSWER_LIMIT = 10_000;
 
 interface Watching {
   url: string;
@@ -27,7 +30,7 @@ export async function watchPostgres({ url, learn, state }: Watching) {
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client(clientOptions(url));
+    const fresh = new pg.Client({ ...clientOptions(url), query_timeout: ANSWER_LIMIT });
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', ({ payload }) => learn(newsOf(payload ?? '[]')));

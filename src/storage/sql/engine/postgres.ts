@@ -5,9 +5,10 @@ import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { newsText } from './news.ts';
+import { mustAnswer } from './postgres-client.ts';
 import { POLL, pollPostgres } from './postgres-polls.ts';
-import { mustAnswer, openPool } from './postgres-pool.ts';
-import { createPostgresState } from './postgres-state.ts';
+import { openPool } from './postgres-pool.ts';
+import { createPostgresServer } from './postgres-server.ts';
 import { CHANNEL, watchPostgres } from './postgres-watch.ts';
 
 /** Connections of one process; several processes share PostgreSQL's default limit of a hundred. */
@@ -16,6 +17,8 @@ const WRITERS = 3;
 
 /** Key of the advisory lock held by the one transaction that changes records; arbitrary. */
 const CHANGE_LOCK = 0x6461_7962;
+
+const changeLock = sql`pg_advisory_xact_lock(${CHANGE_LOCK})`;
 
 interface PostgresSettings {
   url: string;
@@ -38,11 +41,11 @@ export async function openPostgres({
 }: PostgresSettings): Promise<Engine> {
   await mustAnswer(url, 'DATABASE_URL');
   if (listenUrl !== POLL && listenUrl !== url) await mustAnswer(listenUrl, 'DATABASE_LISTEN_URL');
-  const state = createPostgresState(report);
-  const readers = openPool(url, { max: READERS }, state);
-  const changer = openPool(url, { max: 1, prepares }, state);
+  const server = createPostgresServer(url, report);
+  const readers = openPool(server, { max: READERS });
+  const changer = openPool(server, { max: 1, prepares });
   const alone = createQueue(setImmediate);
-  const writers = openPool(url, { max: WRITERS }, state);
+  const writers = openPool(server, { max: WRITERS });
   const nested = createNestedReads();
   let stopWatching = async () => {};
 
@@ -51,21 +54,10 @@ export async function openPostgres({
     read: (work) => {
       const outer = nested.outer();
       if (outer) return work(outer);
-      return readers.transact({ isolation: 'repeatable read', isReadOnly: true }, (queries) =>
-        nested.run(queries, work),
-      );
+      return readers.read((queries) => nested.run(queries, work));
     },
-    change: (work) =>
-      alone(() =>
-        refusingWhenFull(() =>
-          changer.transact({ isolation: 'read committed' }, async (queries) => {
-            await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(queries);
-            return work(queries);
-          }),
-        ),
-      ),
-    write: (work) =>
-      refusingWhenFull(() => writers.transact({ isolation: 'read committed' }, work)),
+    change: (work) => alone(() => refusingWhenFull(() => changer.change(work, changeLock))),
+    write: (work) => refusingWhenFull(() => writers.change(work)),
     // Words contain only letters and digits, so nothing needs escaping for `LIKE`.
     hasWords: (_, words) => {
       const all = words.map((word) => sql`words like ${`%${word}%`}`);
@@ -78,7 +70,7 @@ export async function openPostgres({
       const { watch, stop } =
         listenUrl === POLL
           ? await pollPostgres({ pool: readers, learn })
-          : await watchPostgres({ url: listenUrl, learn, state });
+          : await watchPostgres({ url: listenUrl, learn, state: server.state });
       stopWatching = stop;
       return watch;
     },
@@ -91,6 +83,7 @@ export async function openPostgres({
     checkFiles: async () => [],
     close: async () => {
       await stopWatching();
+      server.close();
       await Promise.all([readers, changer, writers].map((pool) => pool.close()));
     },
   };

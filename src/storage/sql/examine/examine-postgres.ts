@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { clientOptions, mustAnswer } from '../engine/postgres-client.ts';
 import { POLL } from '../engine/postgres-polls.ts';
-import { clientOptions, mustAnswer } from '../engine/postgres-pool.ts';
 import { reasonOf } from '../reason-of.ts';
 import { UnusableDatabase } from '../schema/unusable-database.ts';
 import { type Finding, schemaSentence } from './finding.ts';

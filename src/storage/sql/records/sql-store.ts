@@ -42,6 +42,8 @@ export function createSqlStore(sources: Sources) {
   ): Promise<Value> {
     let news: News = new Map();
     const run = async (queries: Queries): Promise<Value> => {
+      // A transaction that failed before.
+      sources.forgetOwn(news);
       const touches = createTouches();
       const view = viewOf(queries);
       const ids = createFreeIds(queries, clock);

@@ -55,6 +55,7 @@ export const migrations: readonly Migration[] = [
   { number: 34, name: '0034-pages' },
   { number: 35, name: '0035-figures' },
   { number: 36, name: '0036-saved-articles' },
+  { number: 37, name: '0037-commits' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { Problem } from '#api/problem.ts';
+import { isUnanswered, Problem } from '#api/problem.ts';
 
 type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>;
 
@@ -7,12 +7,12 @@ type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorB
 type FitsPage = (last: URL, now: URL) => boolean;
 
 const isDisconnected = (error: unknown): boolean =>
-  error instanceof Problem && error.details.kind === 'no-connection';
+  error instanceof Problem && isUnanswered(error.details);
 
 const isSamePath: FitsPage = (last, now) => last.pathname === now.pathname;
 
 /**
- * A route whose page is kept when reloading it fails for lack of a connection: an error page in its place
+ * A route whose page is kept when reloading it fails for lack of a connection, or of a database: an error page in its place
  * would close an open editor. By default a page fits its path.
  */
 export const keepLast =

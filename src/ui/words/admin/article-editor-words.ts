@@ -111,10 +111,13 @@ export const savedSAgo = (seconds: number) => `saved ${seconds} s ago`;
 export const savedMinAgo = (minutes: number) => `saved ${minutes} min ago`;
 export const saving = 'Saving…';
 export const offline = 'Offline';
+export const savingWaits = 'Saving waits';
 export const onThisDevice = 'On this device only';
 export const changedElsewhere = 'Changed elsewhere';
 export const youAreOfflineYourWords = (countWaiting: number) =>
   `You are offline. Your words are saved on this device only; ${counted(countWaiting, { one: 'change is', other: 'changes are' })} not on the server yet. They are sent when the connection is back. Publishing waits until then.`;
+export const theDatabaseIsAwayYourWords = (countWaiting: number) =>
+  `The site cannot reach its database at the moment. Your words are saved on this device; ${counted(countWaiting, { one: 'change is', other: 'changes are' })} not on the server yet. Saving goes on by itself as soon as the database answers. Publishing waits until then.`;
 export const nothingWasChanged = 'Nothing was changed.';
 export const theLastSaveFailed = 'the last save failed.';
 export const yourWordsAreSaved = (detail: string) =>

@@ -33,9 +33,14 @@ const ageInWords = (seconds: number): string =>
     ? articleEditorWords.savedSAgo(seconds)
     : articleEditorWords.savedMinAgo(Math.floor(seconds / 60));
 
-function wordsOf({ phase, savedAt }: SaveStatusState, age: number): string {
+/** True if the site answered that its database didn't. */
+const isDatabaseAway = ({ reason }: SaveStatusState): boolean => reason?.kind === 'unavailable';
+
+function wordsOf(state: SaveStatusState, age: number): string {
+  const { phase, savedAt } = state;
   if (phase === 'sending') return articleEditorWords.saving;
-  if (phase === 'offline') return articleEditorWords.offline;
+  if (phase === 'offline')
+    return isDatabaseAway(state) ? articleEditorWords.savingWaits : articleEditorWords.offline;
   if (phase === 'refused') return articleEditorWords.onThisDevice;
   if (phase === 'disputed') return articleEditorWords.changedElsewhere;
   return savedAt === undefined ? '' : ageInWords(age);
@@ -74,7 +79,10 @@ function OpenNotice({ phase, state, countWaiting, onTryNow, onCompare }: OpenNot
   const notice = useRef<HTMLDivElement>(null);
   useFocusGivenBack(notice);
   const words = {
-    offline: () => articleEditorWords.youAreOfflineYourWords(countWaiting()),
+    offline: () =>
+      isDatabaseAway(state)
+        ? articleEditorWords.theDatabaseIsAwayYourWords(countWaiting())
+        : articleEditorWords.youAreOfflineYourWords(countWaiting()),
     refused: () =>
       countWaiting() === 0
         ? (reason?.detail ?? articleEditorWords.nothingWasChanged)

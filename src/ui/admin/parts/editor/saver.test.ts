@@ -12,8 +12,15 @@ interface Stored extends Words {
   version: number;
 }
 
-const problem = (kind: 'conflict' | 'no-connection' | 'invalid') =>
-  new Problem({ type: 'urn:x', title: kind, status: 400, detail: kind, kind, code: 'not-found' });
+const codes = {
+  conflict: 'changed-elsewhere',
+  'no-connection': 'no-connection',
+  unavailable: 'database-away',
+  invalid: 'not-found',
+} as const;
+
+const problem = (kind: keyof typeof codes) =>
+  new Problem({ type: 'urn:x', title: kind, status: 400, detail: kind, kind, code: codes[kind] });
 
 const wordsOf = ({ title, text }: Words): Words => ({ title, text });
 
@@ -26,12 +33,13 @@ function openEditor(first: Words = { title: 'Old', text: 'Old' }) {
   let fields = first;
   let base = first;
   let over = { id: 'a', version: 1 };
-  let mood: 'well' | 'cut-before' | 'cut-after' | 'refuse' = 'well';
+  let mood: 'well' | 'database-away' | 'cut-before' | 'cut-after' | 'refuse' = 'well';
   const said: string[] = [];
   const saver = createSaver<Stored, Words>(() => ({
     now: () => ({ fields, base, over, isDirty: JSON.stringify(fields) !== JSON.stringify(base) }),
     send: async (_, given, target) => {
       if (mood === 'cut-before') throw problem('no-connection');
+      if (mood === 'database-away') throw problem('unavailable');
       if (mood === 'refuse') throw problem('invalid');
       if (target?.version !== desk.stored.version) throw problem('conflict');
       const text = given.text.trim();
@@ -112,6 +120,17 @@ test.each(['cut-before', 'cut-after'] as const)(
     expect(said).toEqual(['autosave: no-connection']);
   },
 );
+
+test('words wait for a database that is away, and are saved once it answers', async () => {
+  const { desk, type, set, want, back, saver } = openEditor();
+  type({ text: 'First' });
+  set('database-away');
+  await want('autosave');
+  expect(saver.view()).toMatchObject({ phase: 'offline', reason: { code: 'database-away' } });
+  set('well');
+  await back();
+  expect([desk.stored.text, saver.view().phase]).toEqual(['First', 'resting']);
+});
 
 test('a save behind a lost autosave is sent after it, and the failure is told as one of the save', async () => {
   const { desk, type, set, want, said } = openEditor();

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts';
+import { isUnanswered, Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts';
 import type { Over } from '../api/record-calls.ts';
 import { type Conflict, saveMerging } from './save-merging.ts';
 import {
@@ -169,7 +169,7 @@ export function createSaver<Stored extends Over, Fields extends object>(
     if (intent === 'discard' && nothingToDiscard.includes(details.kind)) return 'answered';
     show({ reason: details });
     ports().failed(details, view.waiting ?? intent);
-    if (details.kind !== 'no-connection') return 'refused';
+    if (!isUnanswered(details)) return 'refused';
     // A publication needs a press of its button: it is not repeated by itself.
     unanswered = { ...request, intent: 'autosave' };
     return 'lost';

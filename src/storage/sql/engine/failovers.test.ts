@@ -1,0 +1,152 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failures, Refusal } from '#core/errors.ts';
+import { endPostgresConnections } from '../../../../tests/support/sql/end-postgres-connections.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../../../tests/support/sql/postgres-server.ts';
+import { startFaultyLine } from '../../../../tests/support/sql/start-faulty-line.ts';
+import { portedTo } from '../../../../tests/support/sql/start-pgbouncer.ts';
+import { messageAbout } from '../../contract/store-case.contract.ts';
+import type { Database } from '../database.ts';
+import { openDatabase, openEngine } from '../open-database.ts';
+
+const subjects = ({ store }: Database) =>
+  store.read(async (view) => (await view.list('messages')).map(({ subject }) => subject));
+
+describe('a PostgreSQL that fails', { timeout: 60_000 }, () => {
+  let server: PostgresServer;
+  let url: string;
+  let line: Awaited<ReturnType<typeof startFaultyLine>>;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await startPostgres({ isDurable: true });
+    url = await server.createDatabase('failovers');
+    line = await startFaultyLine(url);
+    database = await openDatabase({
+      url: portedTo(url, line.port),
+      listenUrl: url,
+      clock: { now: () => new Date() },
+      report: () => {},
+      hasSamples: false,
+    });
+  }, 120_000);
+
+  afterAll(async () => {
+    line?.mend();
+    await database?.close();
+    await line?.stop();
+    await server?.stop();
+  }, 60_000);
+
+  /** Number of times that the work of a change ran. */
+  async function send(subject: string, during = async (_: number) => {}): Promise<number> {
+    let runs = 0;
+    await database.store.change(async (change) => {
+      runs += 1;
+      await change.insert('messages', messageAbout(subject));
+      await during(runs);
+    });
+    return runs;
+  }
+
+  const expectOnce = async (subject: string) =>
+    expect((await subjects(database)).filter((one) => one === subject)).toEqual([subject]);
+
+  test('a change whose connection breaks is made again', async () => {
+    const runs = await send('broken', async (run) => {
+      if (run === 1) endPostgresConnections(url);
+    });
+    expect(runs).toBe(2);
+    await expectOnce('broken');
+  });
+
+  test('a change that breaks its connection each time is given up', async () => {
+    let runs = 0;
+    const failing = send('breaker', async () => {
+      runs += 1;
+      endPostgresConnections(url);
+    });
+    await expect(failing).rejects.toEqual(new Refusal(failures.databaseAway()));
+    expect(runs).toBe(3);
+    expect(await subjects(database)).not.toContain('breaker');
+    expect(await send('after the breaker')).toBe(1);
+  });
+
+  test('a commit that was not heard of is made again', async () => {
+    line.breakAtCommit('commit lost');
+    expect(await send('commit lost')).toBe(2);
+    await expectOnce('commit lost');
+  });
+
+  test('a commit whose answer was lost is found out, and not made again', async () => {
+    line.breakAtCommit('answer lost');
+    expect(await send('answer lost')).toBe(1);
+    await expectOnce('answer lost');
+    const before = database.contentVersion();
+    await send('next');
+    expect(database.contentVersion()).toBe(before + 1);
+  });
+
+  test('the same holds for what is written beside the changes', async () => {
+    line.breakAtCommit('answer lost');
+    const token = await database.tokens.create('reset-password', { subject: 'somebody' }, 60);
+    line.breakAtCommit('answer lost');
+    expect(await database.tokens.redeem('reset-password', token)).toEqual({ subject: 'somebody' });
+    expect(await database.tokens.redeem('reset-password', token)).toBeUndefined();
+  });
+
+  test('two transactions that wait for each other both come through', async () => {
+    const engine = await openEngine({ url, report: () => {} });
+    try {
+      const raise = (first: string, second: string) => {
+        let runs = 0;
+        return engine.write(async (queries) => {
+          runs += 1;
+          const secrets = (name: string) =>
+            sql`update site_secrets set value = value || '.' where name = ${name}`.execute(queries);
+          await secrets(first);
+          await setTimeout(200);
+          await secrets(second);
+          return runs;
+        });
+      };
+      await engine.write((queries) =>
+        sql`insert into site_secrets (name, value) values ('a', ''), ('b', '')`.execute(queries),
+      );
+      const runs = await Promise.all([raise('a', 'b'), raise('b', 'a')]);
+      expect(runs.toSorted()).toEqual([1, 2]);
+      const { rows } = await engine.read((queries) =>
+        sql<{ value: string }>`select value from site_secrets where name in ('a', 'b')`.execute(
+          queries,
+        ),
+      );
+      expect(rows.map(({ value }) => value)).toEqual(['..', '..']);
+    } finally {
+      await engine.close();
+    }
+  });
+
+  test('a change waits for a server that restarts', async () => {
+    await server.kill();
+    const sending = send('during a restart');
+    await setTimeout(1000);
+    await server.start();
+    await sending;
+    await expectOnce('during a restart');
+  });
+
+  test('a change comes through after the network was cut, although no connection was closed', async () => {
+    await send('before the cut');
+    const sending = send('during the cut', async (run) => {
+      if (run === 1) line.cut();
+    });
+    await setTimeout(12_000);
+    line.mend();
+    await sending;
+    await expectOnce('during the cut');
+  });
+});

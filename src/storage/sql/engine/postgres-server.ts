@@ -1,0 +1,107 @@
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+import { reasonOf } from '../reason-of.ts';
+import { clientOptions } from './postgres-client.ts';
+import { createPostgresState, isServerRefusal, type PostgresState } from './postgres-state.ts';
+
+/**
+ * Milliseconds without a byte from the server, while an answer is due, after which it is asked whether it is there. A
+ * network that is cut ends no connection, and TCP gives up after a quarter of an hour.
+ */
+const SILENT = 5000;
+
+/** Longest wait for the answer to that, in milliseconds. */
+const ANSWER_LIMIT = 5000;
+
+/** Interval of the checks, in milliseconds. */
+const INTERVAL = 2500;
+
+/** Connections of all pools to one server. */
+function createConnections() {
+  const all = new Set<Duplex>();
+  const used = new Set<Duplex>();
+  let heardAt = performance.now();
+  const hear = (): void => {
+    heardAt = performance.now();
+  };
+
+  return {
+    /** Follows the connections of a pool, from before its first one. */
+    follow: (pool: pg.Pool): void => {
+      pool.on('connect', ({ connection: { stream } }) => {
+        all.add(stream);
+        stream.on('data', hear);
+        stream.on('close', () => {
+          all.delete(stream);
+          used.delete(stream);
+        });
+      });
+      pool.on('acquire', ({ connection: { stream } }) => {
+        if (used.size === 0) hear();
+        used.add(stream);
+      });
+      pool.on('release', (_, { connection: { stream } }) => used.delete(stream));
+    },
+    /** True if connections are in use and nothing came on any of them for `milliseconds`. */
+    areSilent: (milliseconds: number): boolean =>
+      used.size > 0 && performance.now() - heardAt > milliseconds,
+    /** Breaks all connections; what runs on them fails with a connection error. */
+    drop: (reason = 'the server was replaced'): void => {
+      for (const stream of all) stream.destroy(new Error(`Connection terminated: ${reason}`));
+    },
+  };
+}
+
+export type PostgresConnections = ReturnType<typeof createConnections>;
+
+/** A server, or the pooler or proxy before it, with the state that all pools of connections to it share. */
+export interface PostgresServer {
+  url: string;
+  state: PostgresState;
+  connections: PostgresConnections;
+  /** Stops looking after the connections. */
+  close(): void;
+}
+
+/** Returns whether a new connection is answered, be it with a refusal. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    ...clientOptions(url),
+    connectionTimeoutMillis: ANSWER_LIMIT,
+    query_timeout: ANSWER_LIMIT,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    return isServerRefusal(error);
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
+/** Looks after the connections to a server: breaks them when the network between has been cut. */
+export function createPostgresServer(
+  url: string,
+  report: (message: string) => void,
+): PostgresServer {
+  const state = createPostgresState(report);
+  const connections = createConnections();
+  let isAsking = false;
+
+  async function look(): Promise<void> {
+    if (isAsking || !connections.areSilent(SILENT)) return;
+    isAsking = true;
+    const isThere = await answers(url);
+    isAsking = false;
+    if (!isThere && connections.areSilent(SILENT))
+      connections.drop('nothing is heard of the server');
+  }
+
+  const timer = setInterval(() => {
+    look().catch((error) => report(`Daybreak: ${reasonOf(error)}`));
+  }, INTERVAL).unref();
+  return { url, state, connections, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,2 @@
+-- A file always answers whether a transaction was committed.
+SELECT 1;

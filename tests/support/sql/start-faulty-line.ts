@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from './postgres-server.ts';
+
+/** PostgreSQL's message `Q` (simple query) with the text `commit`, as pg sends it. */
+const COMMIT = Buffer.from('commit\0');
+
+/** What becomes of the next commit: it doesn't arrive, or its answer doesn't. */
+type Fault = 'commit lost' | 'answer lost';
+
+/** A line to a PostgreSQL server that breaks where a test wants it to. */
+export async function startFaultyLine(postgres: string) {
+  const { hostname, port: behind } = new URL(postgres);
+  const ends = new Set<Socket>();
+  let next: Fault | undefined;
+  let isCut = false;
+
+  const line = createServer((near) => {
+    const far = connect(Number(behind), hostname);
+    let isAnswerLost = false;
+    const breakOff = (): void => {
+      near.destroy();
+      far.destroy();
+    };
+    for (const end of [near, far]) {
+      ends.add(end);
+      end.on('error', breakOff);
+      end.on('close', () => {
+        ends.delete(end);
+        breakOff();
+      });
+    }
+    near.on('data', (bytes) => {
+      if (isCut) return;
+      if (next && bytes.includes(COMMIT)) {
+        const fault = next;
+        next = undefined;
+        if (fault === 'commit lost') return breakOff();
+        isAnswerLost = true;
+      }
+      far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      if (isCut) return;
+      if (isAnswerLost) return breakOff();
+      near.write(bytes);
+    });
+  });
+  const port = await freePort();
+  line.listen(port, '127.0.0.1');
+  await once(line, 'listening');
+  return {
+    port: String(port),
+    /** Breaks the line at the next commit. */
+    breakAtCommit: (fault: Fault): void => {
+      next = fault;
+    },
+    /** Drops all that is sent, without closing anything, until `mend`. */
+    cut: (): void => {
+      isCut = true;
+    },
+    mend: (): void => {
+      isCut = false;
+    },
+    stop: async (): Promise<void> => {
+      for (const end of ends) end.destroy();
+      line.close();
+      await once(line, 'close');
+    },
+  };
+}
