@@ -19,6 +19,8 @@ import { recordedLimits, recordedSessions } from '#server/accounts/recorded-acce
 import { indexNowKey } from '#server/announce/announcements.ts';
 import { createFileReceiver } from '#server/archives/receive-file.ts';
 import { type Config, ConfigError, originsOf, risksOf } from '#server/config/read-config.ts';
+import { createEdgeCache } from '#server/edge/edge-caches.ts';
+import { followWithPurges } from '#server/edge/purge-follower.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { createViewedPages, type PathTarget } from '#server/figures/viewed-pages.ts';
 import { createViews } from '#server/figures/views.ts';
@@ -150,6 +152,14 @@ export async function startServer(
     report: log.unexpected,
   });
   const siteKey = await database.siteSecrets.siteKey();
+  const edge = config.edge && createEdgeCache(config.edge);
+  const purges =
+    edge &&
+    followWithPurges({
+      onTouched: database.onTouched,
+      edge,
+      report: (message) => log.warn('cache', { message }),
+    });
   site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
@@ -192,6 +202,7 @@ export async function startServer(
     checkReadiness: async () => {
       await database.store.read((view) => view.count('settings'));
     },
+    edge,
     views,
     log,
   });
@@ -215,6 +226,7 @@ export async function startServer(
         changeStream.close();
         await Promise.all([drained, jobs.close()]);
         await views.close();
+        await purges?.close();
         await opened.close();
         log.info('stopped');
       },
@@ -222,6 +234,7 @@ export async function startServer(
   } catch (error) {
     changeStream.close();
     await views.close();
+    await purges?.close();
     await opened.close();
     throw error;
   }

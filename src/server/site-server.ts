@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import { Problem, retryHeaders } from '#api/problem.ts';
 import { Refusal } from '#core/errors.ts';
 import { apiRoutes, type FollowPage, type SiteApis } from './api-routes.ts';
+import type { EdgeCache } from './edge/edge-caches.ts';
+import { keysOfReads } from './edge/surrogate-keys.ts';
 import type { ViewsRoute } from './figures/views.ts';
 import { admitBody } from './http/admit-body.ts';
 import type { FormPages } from './http/body-limits.ts';
@@ -50,6 +52,8 @@ export interface SiteSetting extends SiteApis {
   /** Returns true if the caller has exceeded the search limit; counts nothing. */
   isSearchRefused: () => Promise<boolean>;
   /** Throws if the site can't answer requests now. */
+  /** The cache in front of the site; default: none. */
+  edge?: EdgeCache | undefined;
   checkReadiness: () => Promise<void>;
   /** Routes of share cards, below `/share`. */
   shareCards: Hono;
@@ -115,6 +119,7 @@ export function createSite(setting: SiteSetting) {
       return host && hosts.includes(host) ? host : undefined;
     },
     headers: ofDocuments,
+    edgeHeadersOf: setting.edge && ((reads) => setting.edge?.headersOf(keysOfReads(reads)) ?? {}),
     headersOfApi: { ...ofAll, 'cross-origin-resource-policy': 'same-origin' },
   });
   const staticFiles = createStaticFiles(

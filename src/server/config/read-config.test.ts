@@ -66,6 +66,14 @@ test('[server-config] a server reachable from other machines without ORIGIN gets
   expect(risksOf(readConfig({}))).toEqual([]);
 });
 
+test('[server-config] several caches in front are purged at their addresses', () => {
+  const { edge } = readConfig({
+    CACHE: 'varnish',
+    CACHE_URL: 'http://10.0.0.5/  http://10.0.0.6:81',
+  });
+  expect(edge).toMatchObject({ kind: 'varnish', urls: ['http://10.0.0.5', 'http://10.0.0.6:81'] });
+});
+
 describe('[server-config] invalid variables are named', () => {
   test.each([
     [{ PORT: '80x' }, 'PORT must be a port, 0 to 65535. It is “80x”.'],
@@ -83,6 +91,11 @@ describe('[server-config] invalid variables are named', () => {
       { DATABASE_URL: 'postgres://h/d', DATABASE_LISTEN_URL: 'polls' },
       'DATABASE_LISTEN_URL must be `poll`, or begin with postgres://',
     ],
+    [{ CACHE: 'squid' }, 'CACHE must be one of varnish, fastly, cloudflare. It is “squid”.'],
+    [{ CACHE: 'varnish' }, 'CACHE is set, so CACHE_URL must be set'],
+    [{ CACHE: 'fastly', CACHE_TOKEN: 'x' }, 'CACHE is set, so CACHE_SERVICE must be set'],
+    [{ CACHE_URL: 'http://127.0.0.1:6081' }, 'CACHE_URL is set, so CACHE must be set'],
+    [{ CACHE: 'varnish', CACHE_URL: '127.0.0.1:6081' }, 'must be addresses with http://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
   ])('%j', (environment, message) => {

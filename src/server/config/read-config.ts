@@ -1,6 +1,22 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { type LogLevel, type SetVariables, type VariableName, variables } from './variables.ts';
+import {
+  type EdgeKind,
+  type LogLevel,
+  type SetVariables,
+  type VariableName,
+  variables,
+} from './variables.ts';
+
+/** A cache in front of the site. */
+export interface EdgeConfig {
+  kind: EdgeKind;
+  /** Addresses at which it is purged; empty for the public one of its kind. */
+  urls: readonly string[];
+  /** Fastly's service or Cloudflare's zone. */
+  service: string;
+  token: string;
+}
 
 /** Configuration of this process. */
 export interface Config {
@@ -22,6 +38,8 @@ export interface Config {
     secretAccessKey: string;
     region: string;
   };
+  /** The cache in front of the site that is purged. */
+  edge?: EdgeConfig;
   /** Origins of push services trusted in addition to those of browser vendors. */
   pushServices: readonly string[];
   logLevel: LogLevel;
@@ -82,6 +100,9 @@ function faultsBetween(set: SetVariables, host: string): string[] {
   };
   needs('MAIL_URL', ['MAIL_FROM']);
   needs('DATABASE_LISTEN_URL', ['DATABASE_URL']);
+  if (set.CACHE === 'varnish') needs('CACHE', ['CACHE_URL']);
+  else needs('CACHE', ['CACHE_SERVICE', 'CACHE_TOKEN']);
+  needs('CACHE_URL', ['CACHE']);
   needs('S3_BUCKET_URL', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (set.DATABASE_URL !== undefined && set.DATABASE_FILE !== undefined) {
     faults.push('DATABASE_URL and DATABASE_FILE are both set; one database only.');
@@ -110,10 +131,16 @@ function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
 }
 
 /** Settings present only if the environment has them. */
-function optionalParts(set: SetVariables): Pick<Config, 'mail' | 'objectStore' | 'adminPassword'> {
+function optionalParts(
+  set: SetVariables,
+): Pick<Config, 'mail' | 'objectStore' | 'adminPassword' | 'edge'> {
   const parts: ReturnType<typeof optionalParts> = {};
   if (set.ADMIN_PASSWORD !== undefined) parts.adminPassword = set.ADMIN_PASSWORD;
   if (set.MAIL_URL && set.MAIL_FROM) parts.mail = { url: set.MAIL_URL, from: set.MAIL_FROM };
+  if (set.CACHE) {
+    const { CACHE_URL: urls = [], CACHE_SERVICE: service = '', CACHE_TOKEN: token = '' } = set;
+    parts.edge = { kind: set.CACHE, urls, service, token };
+  }
   const { S3_BUCKET_URL: bucketUrl, S3_ACCESS_KEY_ID: accessKeyId, S3_REGION: region } = set;
   const { S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
   if (bucketUrl && accessKeyId && secretAccessKey) {

@@ -47,6 +47,11 @@ const isOn = z
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+const edgeKinds = ['varnish', 'fastly', 'cloudflare'] as const;
+export type EdgeKind = (typeof edgeKinds)[number];
+
+const edgeAddress = addressOf(['http:', 'https:'], 'must be addresses with http:// or https://');
+
 /** All environment variables. */
 export const variables = {
   PORT: variable({
@@ -156,6 +161,36 @@ export const variables = {
     schema: z.string().min(1),
     fallback: '`auto`',
     meaning: 'Region of the object store.',
+  }),
+  CACHE: variable({
+    schema: z.enum(edgeKinds, `must be one of ${edgeKinds.join(', ')}`),
+    fallback: 'none',
+    meaning:
+      'The cache in front of the site, `varnish`, `fastly` or `cloudflare`: pages tell it by which keys they are purged, and each change purges them.',
+  }),
+  CACHE_URL: variable({
+    schema: z
+      .string()
+      .transform((text) =>
+        text
+          .trim()
+          .replaceAll(/\/+(?=\s|$)/g, '')
+          .split(/\s+/),
+      )
+      .pipe(z.array(edgeAddress)),
+    fallback: 'the public address of Fastly’s or Cloudflare’s API',
+    meaning: 'Where it is purged: the address of each Varnish, with spaces between them.',
+  }),
+  CACHE_SERVICE: variable({
+    schema: z.string().regex(/^\w+$/, 'must be the ID of a service or zone'),
+    fallback: 'none',
+    meaning: 'Fastly’s service ID or Cloudflare’s zone ID.',
+  }),
+  CACHE_TOKEN: variable({
+    schema: z.string().min(1),
+    fallback: 'none',
+    meaning: 'Token of Fastly’s or Cloudflare’s API that may purge.',
+    isSecret: true,
   }),
   PUSH_SERVICES: variable({
     schema: z

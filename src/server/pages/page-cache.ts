@@ -8,7 +8,7 @@ import type { SharedPage } from './shared-page.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Milliseconds after which a page is rendered again, since it contains relative times and today's date. */
-const RENEWED_AFTER = 60_000;
+export const RENEWED_AFTER = 60_000;
 
 /** Age up to which a page is served while it is rendered again, in milliseconds. */
 const LONGEST_KEPT = 2 * RENEWED_AFTER;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReadAsPage } from '#core/freshness/reads.ts';
+import type { ReadAsPage, Reads } from '#core/freshness/reads.ts';
 import { encodingFor } from '../http/encoding.ts';
 import { type ReadyAnswer, unlessKnown } from '../http/ready-answer.ts';
 import { SHOWN_VERSION } from '../live/change-stream.ts';
-import { createPageCache, type PageCacheSetting } from './page-cache.ts';
+import { createPageCache, type PageCacheSetting, RENEWED_AFTER } from './page-cache.ts';
 import { createQuestionTurns } from './question-turns.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
 import { answersQuestions, sharedTarget } from './shared-target.ts';
@@ -42,6 +42,8 @@ export interface SharedPagesSetting extends PageCacheSetting {
   headers: Readonly<Record<string, string>>;
   /** Headers of every answer of the API. */
   headersOfApi: Readonly<Record<string, string>>;
+  /** Returns headers for the cache in front of the site; default: none. */
+  edgeHeadersOf?: ((reads: Reads) => Record<string, string>) | undefined;
 }
 
 /** Most bytes of cached answers to questions, beside pages: some 250 pages of results. */
@@ -64,7 +66,7 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
  * of the API, which strangers can vary without limit.
  */
 export function createSharedPages(setting: SharedPagesSetting) {
-  const { headers, headersOfApi, hostInPages, readAsPage } = setting;
+  const { headers, headersOfApi, hostInPages, readAsPage, edgeHeadersOf } = setting;
   const pages = createPageCache(setting);
   const answers = createPageCache({
     ...setting,
@@ -77,9 +79,10 @@ export function createSharedPages(setting: SharedPagesSetting) {
   const cacheFor = (path: string) => (answersQuestions(path) ? answers : pages);
 
   /** Headers of a shared page or API answer. */
-  function headersOf(path: string): Record<string, string> {
+  function headersOf(path: string, reads: Reads): Record<string, string> {
     if (path.startsWith('/api/')) return headersOfApi;
-    return answersQuestions(path) ? headers : { ...headers, ...cacheable };
+    if (answersQuestions(path)) return headers;
+    return { ...headers, ...cacheable, ...edgeHeadersOf?.(reads) };
   }
 
   /** Returns what makes a page from the key alone, so that it suits later requests as well. */
@@ -90,7 +93,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
       const { value: answer, ...reads } = await readAsPage(() => make(plain));
       // Nobody follows them, so that their version can't be compared.
       if (answersQuestions(path)) answer.headers.delete(SHOWN_VERSION);
-      return createSharedPage(answer, headersOf(path), reads);
+      return createSharedPage(answer, headersOf(path, reads.reads), reads);
     };
 
   return {
@@ -167,10 +170,17 @@ export function createSharedPages(setting: SharedPagesSetting) {
 
 export type SharedPages = ReturnType<typeof createSharedPages>;
 
-/** Encodes a page for a request, or answers 304. */
+/**
+ * Encodes a page for a request, or answers 304. `Cache-Status` (RFC 9211) tells of a page that is sent although it is old,
+ * since it could not be made anew.
+ */
 export async function sharedAnswer(page: SharedPage, asked: Headers): Promise<Response> {
   const form = await page.form(encodingFor(asked.get('accept-encoding')));
-  return asResponse(unlessKnown(form, asked.get('if-none-match')));
+  const answer = asResponse(unlessKnown(form, asked.get('if-none-match')));
+  const left = RENEWED_AFTER - (performance.now() - page.madeAt);
+  if (page.mayBeKept && left < 0)
+    answer.headers.set('cache-status', `Daybreak; hit; ttl=${Math.floor(left / 1000)}`);
+  return answer;
 }
 
 const asResponse = ({ status, headers, body }: ReadyAnswer): Response =>

@@ -64,5 +64,3 @@ export function createCommitMarks() {
     },
   };
 }
-
-export type CommitMarks = ReturnType<typeof createCommitMarks>;

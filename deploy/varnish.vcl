@@ -1,0 +1,93 @@
+# Varnish 7 in front of Daybreak. It needs the module xkey (Debian: varnish-modules) and, of Daybreak,
+# CACHE=varnish and CACHE_URL=http://<this machine>:<port>, for each machine that runs Varnish.
+# Replace the backend's address, and the addresses that may purge: those of all machines that run Daybreak.
+vcl 4.1;
+
+import std;
+import xkey;
+
+backend daybreak {
+    .host = "127.0.0.1";
+    .port = "3000";
+    .probe = {
+        .url = "/healthz";
+        .interval = 2s;
+        .timeout = 2s;
+        .window = 3;
+        .threshold = 2;
+        .initial = 2;
+    }
+}
+
+acl purgers {
+    "127.0.0.1";
+    "::1";
+}
+
+sub vcl_recv {
+    unset req.http.X-Kept;
+    if (req.method == "PURGE") {
+        if (client.ip !~ purgers) {
+            return (synth(403, "Not Allowed"));
+        }
+        set req.http.xkey-gone = xkey.purge(req.http.xkey-purge);
+        return (synth(200, "Purged " + req.http.xkey-gone));
+    }
+    # Answers of the API are for one caller each, and its streams of changes never end.
+    if (req.url ~ "^/api/" || req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # Answers to somebody who is logged in, or to a form, are theirs alone.
+    if (req.http.Authorization || req.http.Cookie ~ "(?i)daybreak") {
+        return (pass);
+    }
+    # Other cookies, such as those of statistics, change nothing.
+    unset req.http.Cookie;
+    # Ten seconds stale while a page is made anew; older ones only if the site failed (see vcl_deliver).
+    if (req.restarts == 0) {
+        set req.grace = 10s;
+    }
+    set req.http.X-Kept = "1";
+    return (hash);
+}
+
+sub vcl_backend_response {
+    # Only what says how long caches in front may keep it is kept, or what never changes.
+    if (bereq.uncacheable) {
+        return (deliver);
+    }
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        # The kept page, though stale, is better.
+        return (abandon);
+    }
+    if (beresp.http.Set-Cookie || beresp.status != 200 ||
+        (!beresp.http.CDN-Cache-Control && beresp.http.Cache-Control !~ "immutable")) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 1s;
+        return (deliver);
+    }
+    if (beresp.http.CDN-Cache-Control) {
+        set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1s"), 1s);
+        set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 10s);
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+        # Cookies were taken away above: what is kept is the same for everybody.
+        set beresp.http.Vary = "Accept-Encoding";
+    }
+}
+
+sub vcl_deliver {
+    # The site failed: once more, with what is kept, however stale.
+    if (resp.status >= 500 && req.http.X-Kept && req.restarts == 0) {
+        return (restart);
+    }
+    if (obj.hits > 0) {
+        set resp.http.X-Cache = "HIT";
+    } else {
+        set resp.http.X-Cache = "MISS";
+    }
+    unset resp.http.xkey;
+    unset resp.http.Surrogate-Key;
+    unset resp.http.CDN-Cache-Control;
+    unset resp.http.Via;
+    unset resp.http.X-Varnish;
+}
