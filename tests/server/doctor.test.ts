@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '#storage/sql/open-database.ts';
 import { emptyFolder, ensureBuilt, runDaybreak } from '../support/server/server-process.ts';
 import { newPostgresDatabase } from '../support/sql/new-postgres-database.ts';
 import { hasPgBouncer, portedTo, startPgBouncer } from '../support/sql/start-pgbouncer.ts';
@@ -255,6 +256,26 @@ const setUps: [string, () => Promise<Environment>, RegExp][] = [
     'another database to listen at',
     async () => ({ ...(await postgres()), DATABASE_LISTEN_URL: await newPostgresDatabase() }),
     /Notices of changes: They do not arrive.*→ Set DATABASE_LISTEN_URL/s,
+  ],
+  [
+    'a standby that is not there',
+    async () => ({ ...(await postgres()), DATABASE_READ_URL: 'postgres://127.0.0.1:1/news' }),
+    /Standby: It can't be read.*→ Check DATABASE_READ_URL/s,
+  ],
+  [
+    'another database in place of a standby',
+    async () => {
+      const [own, other] = [await postgres(), await newPostgresDatabase()];
+      const database = await openDatabase({
+        url: other,
+        clock: { now: () => new Date() },
+        report: () => {},
+        hasSamples: true,
+      });
+      await database.close();
+      return { ...own, DATABASE_READ_URL: other };
+    },
+    /Standby: It has another database.*→ Check DATABASE_READ_URL/s,
   ],
   [
     'a bucket that is not there',

@@ -28,9 +28,13 @@ export interface PageReads {
 /** Reads of a page that read nothing. */
 export const noReads: PageReads = { reads: new Map(), version: '' };
 
-/** Runs `work`, which makes one page, and returns its reads as well. */
+/**
+ * Runs `work`, which makes one page, and returns its reads as well. `isForAll` (default: false): the page is the same for
+ * everybody, and may be made from a copy of the data that has all changes this process has heard of.
+ */
 export type ReadAsPage = <Value>(
   work: () => Promise<Value>,
+  isForAll?: boolean,
 ) => Promise<PageReads & { value: Value }>;
 
 /** Returns the number of records and lists that are tracked individually. */

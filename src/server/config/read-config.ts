@@ -27,7 +27,9 @@ export interface Config {
   /** The public address, such as `https://news.example.com`; see `originsOf` for its default. */
   origin?: string;
   trustedProxies: number;
-  database: { url: string; listenUrl?: string; prepares: boolean } | { file: string };
+  database:
+    | { url: string; listenUrl?: string; readUrl?: string; prepares: boolean }
+    | { file: string };
   dataFolder: string;
   adminPassword?: string;
   isDemo: boolean;
@@ -100,6 +102,7 @@ function faultsBetween(set: SetVariables, host: string): string[] {
   };
   needs('MAIL_URL', ['MAIL_FROM']);
   needs('DATABASE_LISTEN_URL', ['DATABASE_URL']);
+  needs('DATABASE_READ_URL', ['DATABASE_URL']);
   if (set.CACHE === 'varnish') needs('CACHE', ['CACHE_URL']);
   else needs('CACHE', ['CACHE_SERVICE', 'CACHE_TOKEN']);
   needs('CACHE_URL', ['CACHE']);
@@ -124,6 +127,7 @@ function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
     return {
       url,
       ...(listenUrl ? { listenUrl } : {}),
+      ...(set.DATABASE_READ_URL ? { readUrl: set.DATABASE_READ_URL } : {}),
       prepares: prepares ?? listenUrl === undefined,
     };
   }

@@ -101,6 +101,13 @@ export const variables = {
       'Where `DATABASE_URL` leads to a pooler in transaction mode: the server itself, for one connection of each process that hears of changes by others; or `poll`, to ask for them every half second.',
     isSecret: true,
   }),
+  DATABASE_READ_URL: variable({
+    schema: postgresAddress,
+    fallback: 'none',
+    meaning:
+      'A standby, or several behind one address. Pages that are the same for everybody are read there while it has all that the process knows of; everything else is read from the primary.',
+    isSecret: true,
+  }),
   DATABASE_PREPARE: variable({
     schema: isOn,
     fallback: '1; 0 with `DATABASE_LISTEN_URL`',

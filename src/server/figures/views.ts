@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
+import { Refusal } from '#core/errors.ts';
 import type { BotRule, Device, Figures } from '#core/figures/figures.ts';
 import { sourceOf } from '#core/figures/source.ts';
 import type { Clock } from '#core/ports.ts';
@@ -178,7 +179,8 @@ export function createViews(setting: ViewsSetting) {
       await setting.renewMostRead();
       await setting.decideTests();
     } catch (error) {
-      report(error);
+      // A database that is away is reported once for all; what was counted waits.
+      if (!(error instanceof Refusal)) report(error);
     }
   }
 

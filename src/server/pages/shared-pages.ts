@@ -90,7 +90,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
     (key: string, path: string, make: (plain: Request) => Promise<Response>) =>
     async (): Promise<SharedPage> => {
       const plain = new Request(`http://${key.replace(' ', '')}`);
-      const { value: answer, ...reads } = await readAsPage(() => make(plain));
+      const { value: answer, ...reads } = await readAsPage(() => make(plain), true);
       // Nobody follows them, so that their version can't be compared.
       if (answersQuestions(path)) answer.headers.delete(SHOWN_VERSION);
       return createSharedPage(answer, headersOf(path, reads.reads), reads);

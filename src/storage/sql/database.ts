@@ -20,6 +20,8 @@ export interface DatabaseOptions {
    * for them. Default: `url`.
    */
   listenUrl?: string | undefined;
+  /** PostgreSQL address of a standby, or of several behind one address, for pages that are the same for everybody. */
+  readUrl?: string | undefined;
   /** Switch for prepared statements of PostgreSQL, which poolers in transaction mode may forget. Default: true. */
   prepares?: boolean | undefined;
   clock: Clock;

@@ -21,9 +21,11 @@ import { measureRecords } from './records/measure-records.ts';
 import { createPageReads, type FollowedReads } from './records/page-reads.ts';
 import { createSamples } from './records/samples.ts';
 import { createSqlStore } from './records/sql-store.ts';
+import { hasVersions } from './records/versions.ts';
 import { checkRecords } from './schema/check-records.ts';
 import { deriveAnew, deriveSearchAnew } from './schema/derivations.ts';
 import { migrate } from './schema/migrate.ts';
+import type { Queries } from './schema/tables.ts';
 import { createArticleSearch } from './search/article-search.ts';
 import { postgresArticleIndex } from './search/postgres-article-index.ts';
 import { createSearchBeside } from './search/search-beside.ts';
@@ -34,13 +36,17 @@ export async function openEngine({
   url,
   file,
   listenUrl,
+  readUrl,
   prepares = true,
   report,
-}: Pick<DatabaseOptions, 'url' | 'file' | 'listenUrl' | 'prepares' | 'report'>): Promise<Engine> {
+}: Pick<
+  DatabaseOptions,
+  'url' | 'file' | 'listenUrl' | 'readUrl' | 'prepares' | 'report'
+>): Promise<Engine> {
   if (url !== undefined) {
     // Imported on demand, so that a start on SQLite doesn't load pg.
     const { openPostgres } = await import('./engine/postgres.ts');
-    return openPostgres({ url, listenUrl: listenUrl ?? url, prepares, report });
+    return openPostgres({ url, listenUrl: listenUrl ?? url, readUrl, prepares, report });
   }
   if (file !== undefined) return openSqlite(file);
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
@@ -109,6 +115,13 @@ export async function openDatabaseOn(
   const watch = await engine.watch(notices.learn);
   watch.look();
   const pageReads = createPageReads();
+  const isRecent = (queries: Queries): Promise<boolean> => hasVersions(queries, notices.version);
+  const { readAside } = engine;
+  const reading: Engine = {
+    ...engine,
+    read: (work) =>
+      readAside && pageReads.isForAll() ? readAside(isRecent, work) : engine.read(work),
+  };
   const learnOwn = async (news: News): Promise<void> => {
     watch.catchUp();
     if (watch.look()) await notices.whenKnown(news, PATIENCE);
@@ -123,7 +136,7 @@ export async function openDatabaseOn(
     };
   };
   const { store, fillWithSamples } = createSqlStore({
-    engine,
+    engine: reading,
     index,
     samples: createSamples({ clock, hasSamples }),
     expectOwn: notices.expectOwn,
@@ -143,7 +156,7 @@ export async function openDatabaseOn(
   return {
     engine: engine.kind,
     store,
-    search: followed(search ?? inTurn(createArticleSearch(engine, index)), pageReads),
+    search: followed(search ?? inTurn(createArticleSearch(reading, index)), pageReads),
     sessions: {
       ...sessions,
       find: (token) => pageReads.once(`session ${token}`, () => sessions.find(token)),

@@ -55,6 +55,8 @@ export interface PostgresServer {
   createDatabase(name: string): Promise<string>;
   /** Runs a statement in the database `postgres`. */
   run(statement: string): Promise<void>;
+  /** Folder with its files. */
+  directory: string;
   /** Process id of the postmaster. */
   pid(): number;
   /** Starts the server again if it is not running. */
@@ -77,6 +79,61 @@ const withDisk = (folder: string, megabytes: number, program: string[]): string[
 
 /** PostgreSQL's user may not be able to enter the folder of the tests. */
 const asUser = { ...identity, cwd: '/' };
+
+interface InstanceSettings {
+  settings: readonly string[];
+  /** Wraps the command, for one that changes its user itself. */
+  wrap?: (command: string[]) => string[];
+}
+
+/** A server on a folder with its files, not started yet. */
+export async function createInstance(
+  program: string,
+  directory: string,
+  { settings, wrap }: InstanceSettings,
+) {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const isRunning = () => server?.exitCode === null && server.signalCode === null;
+
+  async function launch(): Promise<void> {
+    const all = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      ...settings,
+    ];
+    const options = all.flatMap((setting) => ['-c', setting]);
+    const command = [program, '-D', directory, '-p', String(port), ...options];
+    const [first = '', ...words] = wrap ? wrap(command) : command;
+    server = spawn(first, words, {
+      ...(wrap ? {} : asUser),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await whenItSays('ready to accept', server);
+  }
+
+  return {
+    url: (database: string) => `postgres://daybreak@127.0.0.1:${port}/${database}`,
+    pid: () => server?.pid ?? 0,
+    start: async (): Promise<void> => {
+      const end = Date.now() + START_LIMIT;
+      while (!isRunning()) {
+        await launch().catch(async (error: Error) => {
+          // Child processes of a killed server end slightly later.
+          if (!error.message.includes('still in use') || Date.now() > end) throw error;
+          await setTimeout(100);
+        });
+      }
+    },
+    end: async (signal: NodeJS.Signals): Promise<void> => {
+      if (!server || !isRunning()) return;
+      const exit = once(server, 'exit');
+      server.kill(signal);
+      await exit;
+    },
+  };
+}
 
 interface PostgresOptions {
   /** True to flush commits to disk; otherwise a power failure can lose some. */
@@ -101,49 +158,14 @@ export async function startPostgres({
     '--no-sync',
   ];
   await mustSucceed(spawn(programs.initdb, ['-D', directory, ...flags], asUser));
-  const port = await freePort();
   const disk = smallDisk === undefined ? undefined : `${directory}-small`;
   if (disk) await mkdir(disk);
-  let server: ChildProcess | undefined;
-
-  const url = (database: string) => `postgres://daybreak@127.0.0.1:${port}/${database}`;
-
-  const isRunning = () => server?.exitCode === null && server.signalCode === null;
-
-  async function launch(): Promise<void> {
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off']),
-    ];
-    const options = settings.flatMap((setting) => ['-c', setting]);
-    const postgres = [programs.postgres, '-D', directory, '-p', String(port), ...options];
-    const [program = '', ...words] = disk ? withDisk(disk, smallDisk ?? 0, postgres) : postgres;
-    server = spawn(program, words, {
-      ...(disk ? {} : asUser),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await whenItSays('ready to accept connections', server);
-  }
-
-  async function start(): Promise<void> {
-    const end = Date.now() + START_LIMIT;
-    while (!isRunning()) {
-      await launch().catch(async (error: Error) => {
-        // Child processes of a killed server end slightly later.
-        if (!error.message.includes('still in use') || Date.now() > end) throw error;
-        await setTimeout(100);
-      });
-    }
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!server || !isRunning()) return;
-    const exit = once(server, 'exit');
-    server.kill(signal);
-    await exit;
-  }
+  const wrap = (command: string[]) => (disk ? withDisk(disk, smallDisk ?? 0, command) : command);
+  const instance = await createInstance(programs.postgres, directory, {
+    settings: isDurable ? [] : ['fsync=off', 'synchronous_commit=off'],
+    ...(disk ? { wrap } : {}),
+  });
+  const { url, start, end } = instance;
 
   async function stop(): Promise<void> {
     await end('SIGINT');
@@ -169,11 +191,12 @@ export async function startPostgres({
   return {
     url,
     run,
+    directory,
     createDatabase: async (name) => {
       await run(`create database "${name}"${disk ? ' tablespace small' : ''}`);
       return url(name);
     },
-    pid: () => server?.pid ?? 0,
+    pid: instance.pid,
     start,
     kill: () => end('SIGKILL'),
     stop,

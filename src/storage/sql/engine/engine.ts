@@ -8,6 +8,14 @@ export interface Engine {
   /** Reads in one snapshot. A nested read uses the outer one's. */
   read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /**
+   * Reads as `read` does, from a standby if `isRecent` finds its snapshot recent enough. Absent where there is no
+   * standby.
+   */
+  readAside?<Value>(
+    isRecent: (queries: Queries) => Promise<boolean>,
+    work: (queries: Queries) => Promise<Value>,
+  ): Promise<Value>;
+  /**
    * Runs one transaction, serialized with those of all processes. Its writes are durable when the promise
    * resolves and absent when it rejects. Refuses with `storage-full` when the disk is full.
    */

@@ -26,7 +26,7 @@ const UNCERTAIN_CHANGES_WAIT = 30_000;
 export interface PostgresPool {
   /**
    * Runs work on one snapshot, read only. Repeats it after a conflict or a broken connection; refuses with
-   * `database-away` once the server has been away for two seconds.
+   * `database-away` once the server has been away for two seconds, or `readsWait`.
    */
   read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /**
@@ -72,12 +72,14 @@ interface PoolSettings {
   max: number;
   /** Prepares statements. */
   prepares?: boolean;
+  /** Milliseconds from the begin of an outage during which reads wait. */
+  readsWait?: number;
 }
 
 /** Opens a pool of connections to a server. */
 export function openPool(
   server: PostgresServer,
-  { max, prepares = false }: PoolSettings,
+  { max, prepares = false, readsWait = READS_WAIT }: PoolSettings,
 ): PostgresPool {
   const { url, state, connections } = server;
   const pool = new pg.Pool({ ...clientOptions(url), max });
@@ -113,7 +115,7 @@ export function openPool(
 
   return {
     read: (work) =>
-      persist({ server, mostDead: max, patience: () => READS_WAIT }, (attempt) =>
+      persist({ server, mostDead: max, patience: () => readsWait }, (attempt) =>
         transact('repeatable read', 'read only', attempt, work),
       ),
     change: async <Value>(

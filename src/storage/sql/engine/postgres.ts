@@ -10,6 +10,7 @@ import { POLL, pollPostgres } from './postgres-polls.ts';
 import { openPool } from './postgres-pool.ts';
 import { createPostgresServer } from './postgres-server.ts';
 import { CHANNEL, watchPostgres } from './postgres-watch.ts';
+import { openStandby } from './standby-reads.ts';
 
 /** Connections of one process; several processes share PostgreSQL's default limit of a hundred. */
 const READERS = 10;
@@ -24,6 +25,8 @@ interface PostgresSettings {
   url: string;
   /** Address at which changes by others are heard of; `poll` to ask for them. */
   listenUrl: string;
+  /** Address of a standby. */
+  readUrl?: string | undefined;
   /** Prepares the statements of changes. */
   prepares: boolean;
   report: (message: string) => void;
@@ -36,6 +39,7 @@ interface PostgresSettings {
 export async function openPostgres({
   url,
   listenUrl,
+  readUrl,
   prepares,
   report,
 }: PostgresSettings): Promise<Engine> {
@@ -46,16 +50,26 @@ export async function openPostgres({
   const changer = openPool(server, { max: 1, prepares });
   const alone = createQueue(setImmediate);
   const writers = openPool(server, { max: WRITERS });
+  const standby =
+    readUrl === undefined ? undefined : openStandby({ url: readUrl, max: READERS, report });
   const nested = createNestedReads();
   let stopWatching = async () => {};
 
+  const read: Engine['read'] = (work) => {
+    const outer = nested.outer();
+    return outer ? work(outer) : readers.read((queries) => nested.run(queries, work));
+  };
+
   return {
     kind: 'postgres',
-    read: (work) => {
-      const outer = nested.outer();
-      if (outer) return work(outer);
-      return readers.read((queries) => nested.run(queries, work));
-    },
+    read,
+    ...(standby && {
+      readAside: async (isRecent, work) => {
+        if (nested.outer()) return read(work);
+        const found = await standby.read(isRecent, (queries) => nested.run(queries, work));
+        return found ? found.value : read(work);
+      },
+    }),
     change: (work) => alone(() => refusingWhenFull(() => changer.change(work, changeLock))),
     write: (work) => refusingWhenFull(() => writers.change(work)),
     // Words contain only letters and digits, so nothing needs escaping for `LIKE`.
@@ -84,6 +98,7 @@ export async function openPostgres({
     close: async () => {
       await stopWatching();
       server.close();
+      await standby?.close();
       await Promise.all([readers, changer, writers].map((pool) => pool.close()));
     },
   };

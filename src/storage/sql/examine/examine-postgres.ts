@@ -9,13 +9,18 @@ import { type Finding, schemaSentence } from './finding.ts';
 interface PostgresPlace {
   url: string;
   listenUrl?: string | undefined;
+  readUrl?: string | undefined;
   prepares: boolean;
 }
 
 const DATABASE = 'Database';
 const NOTICES = 'Notices of changes';
 const STATEMENTS = 'Prepared statements';
+const STANDBY = 'Standby';
 const CLOCK = 'Clock';
+
+/** Milliseconds within which a standby must have what the primary has. */
+const STANDBY_WITHIN = 2000;
 
 /** Largest difference between the clocks of server and database, in milliseconds. */
 const CLOCKS_APART = 2000;
@@ -147,6 +152,44 @@ async function examineStatements(url: string): Promise<Finding> {
   }
 }
 
+/** Number of changes that a server has; `undefined` without a schema. */
+async function changesAt(url: string): Promise<number | undefined> {
+  return connected(url, async (client) => {
+    const { rows } = await client.query<{ has: boolean }>(
+      "select to_regclass('changes') is not null as has",
+    );
+    if (!rows[0]?.has) return undefined;
+    const summed = await client.query<{ sum: string | null }>(
+      'select sum(version) as sum from changes',
+    );
+    return Number(summed.rows[0]?.sum);
+  });
+}
+
+async function examineStandby(url: string, readUrl: string): Promise<Finding> {
+  const cure = 'Check DATABASE_READ_URL.';
+  try {
+    const end = performance.now() + STANDBY_WITHIN;
+    const wanted = await changesAt(url);
+    let there = await changesAt(readUrl);
+    while (there !== undefined && there < (wanted ?? 0) && performance.now() < end) {
+      await setTimeout(50);
+      there = await changesAt(readUrl);
+    }
+    const latest = await changesAt(url);
+    if ((there === undefined) !== (latest === undefined) || (there ?? 0) > (latest ?? 0))
+      return wrong(STANDBY, 'It has another database than DATABASE_URL.', cure);
+    if ((there ?? 0) >= (wanted ?? 0)) return well(STANDBY, 'It has all changes.');
+    return wrong(
+      STANDBY,
+      `It lags by more than ${STANDBY_WITHIN / 1000} seconds, so that all reads go to the primary.`,
+      'Look at pg_stat_replication on the primary.',
+    );
+  } catch (error) {
+    return wrong(STANDBY, `It can't be read: ${reasonOf(error)}.`, cure);
+  }
+}
+
 /** Examines a PostgreSQL database, which it does not change. */
 export async function examinePostgres(place: PostgresPlace): Promise<Finding[]> {
   const { url, listenUrl = url, prepares } = place;
@@ -171,6 +214,7 @@ export async function examinePostgres(place: PostgresPlace): Promise<Finding[]> 
     });
     if (!findings.every(({ isWell, part }) => isWell || part === CLOCK)) return findings;
     findings.push(await examineNotices(url, listenUrl));
+    if (place.readUrl) findings.push(await examineStandby(url, place.readUrl));
     if (prepares) findings.push(await examineStatements(url));
     return findings;
   } catch (error) {

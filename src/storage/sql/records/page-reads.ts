@@ -7,6 +7,7 @@ import type { StoreView } from '#core/ports.ts';
 import type { RecordView } from './record-view.ts';
 
 interface Page {
+  isForAll: boolean;
   log: ReadLog;
   /** Each read and its result, as JSON. */
   results: string[];
@@ -90,8 +91,8 @@ export function createPageReads() {
     return row;
   }
 
-  const during: ReadAsPage = async (work) => {
-    const page: Page = { log: createReadLog(), results: [], rows: new Map() };
+  const during: ReadAsPage = async (work, isForAll = false) => {
+    const page: Page = { isForAll, log: createReadLog(), results: [], rows: new Map() };
     const value = await pages.run(page, work);
     return {
       value,
@@ -114,6 +115,8 @@ export function createPageReads() {
       page.log.whole(name);
       note(page, ['whole', name], result);
     },
+    /** True within the work for a page that is the same for everybody. */
+    isForAll: (): boolean => pages.getStore()?.isForAll ?? false,
     /** Drops the cached rows, so that a page reads again what its own change wrote. */
     forgetRows: (): void => pages.getStore()?.rows.clear(),
     /** Runs work that makes one page; returns its reads and a digest of their results. */

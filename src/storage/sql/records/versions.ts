@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CollectionName } from '#core/collections.ts';
+import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Queries } from '../schema/tables.ts';
 
 /** Raises the versions of these collections and returns the new ones. Stores the last numbers of ids. */
@@ -41,4 +41,14 @@ export async function versionOf(queries: Queries, collection: CollectionName): P
     .where('collection', '=', collection)
     .executeTakeFirst();
   return row?.version ?? 0;
+}
+
+/** Returns whether a snapshot has these versions of all collections, or later ones. */
+export async function hasVersions(
+  queries: Queries,
+  known: (name: CollectionName) => number,
+): Promise<boolean> {
+  const rows = await queries.selectFrom('changes').select(['collection', 'version']).execute();
+  const there = new Map(rows.map(({ collection, version }) => [collection, version]));
+  return collectionNames.every((name) => (there.get(name) ?? 0) >= known(name));
 }
