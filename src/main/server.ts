@@ -199,8 +199,10 @@ export async function startServer(
     actorOf: keeper.lookUp,
     openApi: () => createOpenApiDocument(endpoints, version),
     isSearchRefused: limits.isSearchRefused,
+    // A standby is enough for readers' pages.
     checkReadiness: async () => {
-      await database.store.read((view) => view.count('settings'));
+      const read = () => database.store.read((view) => view.count('settings'));
+      await database.readAsPage(read, true);
     },
     edge,
     views,

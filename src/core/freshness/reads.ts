@@ -64,6 +64,18 @@ export function isTouched(reads: Reads, touched: Touched): boolean {
   return false;
 }
 
+/**
+ * True if a page with these reads, though touched, shows nothing that was taken back: records entered its lists or
+ * changed elsewhere, none was removed, and none of those that it shows whole was changed.
+ */
+export function isOnlyBehind(reads: Reads, touched: Touched): boolean {
+  return [...touched].every(([name, touches]) => {
+    const ofCollection = reads.get(name);
+    if (!ofCollection) return true;
+    return touches?.every(({ id, isGone }) => !(isGone || ofCollection.records.has(id))) ?? false;
+  });
+}
+
 /** Parts of a list query that reads depend on. */
 interface Asked {
   where?: object;

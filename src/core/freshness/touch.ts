@@ -7,6 +7,8 @@ import type { CollectionName } from '../collections.ts';
  */
 export interface Touch {
   id: string;
+  /** True if it was removed, as when an article is withdrawn. */
+  isGone?: true;
   /** True if its card changed. */
   hasNewCard: boolean;
   /** Keys of the lists that it entered, left or moved in, see `listKeysOf`. */
@@ -81,6 +83,7 @@ export function touchOf<Stored extends { id: string }>(
   );
   return {
     id: (after ?? before)?.id ?? '',
+    ...(after === undefined ? { isGone: true } : {}),
     hasNewCard: cardOf(before) !== cardOf(after),
     lists: movedLists(definition, before, after),
     ...(numbers.includes(0) ? {} : { at: Math.max(...numbers) }),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { isTouched } from '#core/freshness/reads.ts';
+import { Refusal } from '#core/errors.ts';
+import { isOnlyBehind, isTouched } from '#core/freshness/reads.ts';
 import type { OnTouched, Touched } from '#core/freshness/touch.ts';
 import type { SharedPage } from './shared-page.ts';
 
@@ -28,6 +29,10 @@ interface Kept {
   make: () => Promise<SharedPage>;
   /** Time until which it is served although a change touched it; absent if none did. */
   outdatedUntil?: number;
+  /** True if it is out of date, and only for readers who would get nothing else. */
+  isLastResort?: boolean;
+  /** True if a change touched it that took something back. */
+  isTakenBack?: boolean;
 }
 
 export interface PageCacheSetting {
@@ -49,6 +54,9 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   ]);
   limit.abort();
 }
+
+const isOutdated = (one: Kept | undefined): boolean =>
+  one?.outdatedUntil !== undefined || one?.isLastResort === true;
 
 /** False for an outdated page that has been served long enough. */
 const isServed = ({ outdatedUntil }: Kept): boolean =>
@@ -82,8 +90,9 @@ export function createPageCache({
     const mayBeOutdated = isOwn && isChanging();
     for (const [key, one] of kept) {
       if (!isTouched(one.page.reads, touched)) continue;
-      if (!mayBeOutdated || now - one.usedAt > READ_LATELY) {
-        drop(key);
+      one.isTakenBack ||= !isOnlyBehind(one.page.reads, touched);
+      if (!mayBeOutdated || now - one.usedAt > READ_LATELY || one.isLastResort) {
+        retire(key);
         continue;
       }
       one.outdatedUntil ??= now + LONGEST_WAIT;
@@ -104,7 +113,7 @@ export function createPageCache({
       const left = (one.outdatedUntil ?? 0) - performance.now();
       if (left > 0) await within(left, renew(key, one.make));
       // Another change may have touched it meanwhile.
-      if (kept.get(key) === one && !outdated.has(key)) drop(key);
+      if (kept.get(key) === one && !outdated.has(key)) retire(key);
       const fresh = kept.get(key);
       // Nobody asked for the page that was made.
       if (fresh) fresh.usedAt = one.usedAt;
@@ -116,6 +125,17 @@ export function createPageCache({
     bytes -= kept.get(key)?.page.size ?? 0;
     kept.delete(key);
     outdated.delete(key);
+  }
+
+  /** Ends serving an outdated page, unless nothing else can be had. */
+  function retire(key: string): void {
+    const one = kept.get(key);
+    if (!one || one.isTakenBack) {
+      drop(key);
+      return;
+    }
+    outdated.delete(key);
+    one.isLastResort = true;
   }
 
   /** Drops expired pages; the map is ordered by age. */
@@ -146,7 +166,8 @@ export function createPageCache({
     const found = kept.get(key);
     if (!found) return undefined;
     const now = performance.now();
-    if (!isServed(found) || now - found.page.madeAt > RENEWED_AFTER) return undefined;
+    if (found.isLastResort || !isServed(found) || now - found.page.madeAt > RENEWED_AFTER)
+      return undefined;
     found.usedAt = now;
     return found.page;
   }
@@ -154,20 +175,32 @@ export function createPageCache({
   /**
    * Returns the last rendered page if nothing that it read has changed and it isn't older than `longest`.
    */
-  function last(key: string, longest = LONGEST_SHOWN): SharedPage | undefined {
+  function last(key: string, longest: number): SharedPage | undefined {
     applyInvalidations();
-    const { page, outdatedUntil } = kept.get(key) ?? {};
-    if (!page || outdatedUntil !== undefined) return undefined;
+    const { page, outdatedUntil, isLastResort } = kept.get(key) ?? {};
+    if (!page || outdatedUntil !== undefined || isLastResort) return undefined;
     return performance.now() - page.madeAt <= longest ? page : undefined;
+  }
+
+  /**
+   * Returns the last page for readers who would get nothing else. One that a change touched is returned only for a failure
+   * that was to be expected, as without the database, and if it shows nothing that was taken back.
+   */
+  function lastResort(key: string, isExpected: boolean): SharedPage | undefined {
+    applyInvalidations();
+    const one = kept.get(key);
+    if (!one || one.isTakenBack || (isOutdated(one) && !isExpected)) return undefined;
+    const isTooOld = performance.now() - one.page.madeAt > LONGEST_SHOWN;
+    return isTooOld ? undefined : { ...one.page, isStale: true };
   }
 
   /** Renders the page; falls back to the last one if that fails. */
   async function madeOrLast(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     try {
       const made = await make();
-      return made.status < 500 ? made : (last(key) ?? made);
+      return made.status < 500 ? made : (lastResort(key, made.status === 503) ?? made);
     } catch (error) {
-      const page = last(key);
+      const page = lastResort(key, error instanceof Refusal);
       if (!page) throw error;
       return page;
     }
@@ -183,12 +216,12 @@ export function createPageCache({
     making.set(key, page);
     try {
       const made = await page;
+      if (made.isStale) return made;
       applyInvalidations();
-      const isNew = made !== kept.get(key)?.page;
       const isCurrent = !changes.some((touched) => isTouched(made.reads, touched));
-      if (isNew && made.mayBeKept && isCurrent) keep(key, made, make);
+      if (made.mayBeKept && isCurrent) keep(key, made, make);
       // A page that is gone, for example.
-      else if (isCurrent && kept.get(key)?.outdatedUntil !== undefined) drop(key);
+      else if (isCurrent && isOutdated(kept.get(key))) drop(key);
       return made;
     } finally {
       touchedMeanwhile.delete(changes);
@@ -211,15 +244,17 @@ export function createPageCache({
   /** Returns the page as all changes so far left it. */
   async function loadCurrent(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     applyInvalidations();
-    return kept.get(key)?.outdatedUntil === undefined ? load(key, make) : renew(key, make);
+    return isOutdated(kept.get(key)) ? renew(key, make) : load(key, make);
   }
 
   /** Resolves when no outdated page is served any more: each is rendered again, or dropped after a while. */
   async function whenRenewed(): Promise<void> {
-    const before = [...kept].filter(([, one]) => one.outdatedUntil !== undefined);
+    const before = [...kept].filter(
+      ([, one]) => one.outdatedUntil !== undefined && !one.isLastResort,
+    );
     if (before.length === 0) return;
     if (renewal) await within(LONGEST_WAIT, renewal);
-    for (const [key, one] of before) if (kept.get(key) === one) drop(key);
+    for (const [key, one] of before) if (kept.get(key) === one) retire(key);
   }
 
   return { find, load, loadCurrent, whenRenewed, size: () => ({ pages: kept.size, bytes }) };

@@ -9,6 +9,8 @@ export interface SharedPage extends PageReads {
   status: number;
   /** False for error pages and answers with `no-store`. */
   mayBeKept: boolean;
+  /** True if it is sent although it is out of date, since it could not be made anew. */
+  isStale?: boolean;
   /** Time of rendering, as `performance.now()`. */
   madeAt: number;
   /** Approximate size in memory. */

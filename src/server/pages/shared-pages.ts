@@ -177,9 +177,12 @@ export type SharedPages = ReturnType<typeof createSharedPages>;
 export async function sharedAnswer(page: SharedPage, asked: Headers): Promise<Response> {
   const form = await page.form(encodingFor(asked.get('accept-encoding')));
   const answer = asResponse(unlessKnown(form, asked.get('if-none-match')));
-  const left = RENEWED_AFTER - (performance.now() - page.madeAt);
-  if (page.mayBeKept && left < 0)
-    answer.headers.set('cache-status', `Daybreak; hit; ttl=${Math.floor(left / 1000)}`);
+  if (!page.isStale) return answer;
+  const left = Math.min(-1, Math.floor((RENEWED_AFTER + page.madeAt - performance.now()) / 1000));
+  answer.headers.set('cache-status', `Daybreak; hit; ttl=${left}`);
+  // Caches in front ask again soon.
+  for (const name of ['cdn-cache-control', 'surrogate-control'])
+    if (answer.headers.has(name)) answer.headers.set(name, 'max-age=1, stale-if-error=86400');
   return answer;
 }
 

@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises';
+import { articleForm } from '../../tests/support/newsroom/content-examples.ts';
+import { enterBackOffice } from '../../tests/support/server/server-process.ts';
+import { type House, PASSWORD } from './open-house.ts';
+
+/** Milliseconds between two requests of readers, and between two publications. */
+const READING = 25;
+const WRITING = 250;
+
+/** Longest wait of a reader, in milliseconds; an answer after that is a failure. */
+const PATIENCE = 5000;
+
+/** Longest wait for a publication on a page through Varnish, in milliseconds. */
+const FRESH_LIMIT = 30_000;
+
+interface Reading {
+  at: number;
+  isFailed: boolean;
+  what: string;
+}
+
+/** Readers through Varnish, every fourth past it, who ask for kept pages and for some that nobody kept. */
+export function startReaders({ address, web }: House) {
+  const readings: Reading[] = [];
+  const open = new Set<Promise<void>>();
+  let isStopped = false;
+  let count = 0;
+
+  async function read(url: string): Promise<void> {
+    const at = performance.now();
+    let what = '';
+    try {
+      const answer = await fetch(url, {
+        headers: { 'x-forwarded-for': `10.0.${count % 250}.1`, host: new URL(address).host },
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      await answer.text();
+      if (answer.status >= 500) what = `${answer.status} ${url}`;
+    } catch (error) {
+      what = `${String(error)} ${url}`;
+    }
+    readings.push({ at, isFailed: what !== '', what });
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      count += 1;
+      const paths = ['/', '/category/tech', '/feed.xml', `/tag/none-${count}`, '/category/world'];
+      const base = count % 4 === 0 ? web : address;
+      const reading = read(base + paths[count % paths.length]).finally(() => open.delete(reading));
+      open.add(reading);
+      await setTimeout(READING);
+    }
+    await Promise.all(open);
+  }
+
+  const running = run();
+  return {
+    readings,
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      await running;
+    },
+  };
+}
+
+interface Acknowledged {
+  title: string;
+  at: number;
+  /** Milliseconds until it was on its section's page through Varnish. */
+  fresh?: number;
+}
+
+/** A writer who publishes one article after the other, and repeats what got no answer. */
+export async function startWriter({ address }: House) {
+  let cookie = await enterBackOffice(address, PASSWORD);
+  const acknowledged: Acknowledged[] = [];
+  const refusals = new Map<string, number>();
+  let isStopped = false;
+
+  async function ask(method: string, path: string, body?: object, version?: number) {
+    const answer = await fetch(`${address}/api/admin${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin: address,
+        'content-type': 'application/json',
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      },
+      signal: AbortSignal.timeout(60_000),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, value: (await answer.json()) as Record<string, unknown> };
+  }
+
+  /** Asks until the answer says something about the request. */
+  async function persist(method: string, path: string, body: object, version?: number) {
+    for (;;) {
+      const answer = await ask(method, path, body, version).catch((error: unknown) => ({
+        status: 0,
+        value: { code: String(error) } as Record<string, unknown>,
+      }));
+      if (answer.status !== 0 && answer.status < 500) {
+        if (answer.status !== 401) return answer;
+        cookie = await enterBackOffice(address, PASSWORD);
+        continue;
+      }
+      const reason = `${answer.status} ${String(answer.value.code)}`;
+      refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
+      await setTimeout(250);
+    }
+  }
+
+  async function publish(title: string): Promise<void> {
+    const form = { ...articleForm, title, category: 'Tech', beginKey: `begin-${title}` };
+    const draft = await persist('POST', '/drafts', form);
+    const { id, version } = draft.value as { id: string; version: number };
+    if (id === undefined) throw new Error(JSON.stringify(draft));
+    const published = await persist('POST', `/articles/${id}/publish`, {}, version);
+    // A conflict: the answer to the same request was lost before.
+    if (published.status >= 300 && published.value.kind !== 'conflict')
+      throw new Error(JSON.stringify(published));
+    const one: Acknowledged = { title, at: performance.now() };
+    acknowledged.push(one);
+    void watch(one);
+  }
+
+  async function watch(one: Acknowledged): Promise<void> {
+    while (performance.now() - one.at < FRESH_LIMIT) {
+      const text = await fetch(`${address}/category/tech`, { signal: AbortSignal.timeout(2000) })
+        .then((answer) => answer.text())
+        .catch(() => '');
+      if (text.includes(`${one.title}<`)) {
+        one.fresh = performance.now() - one.at;
+        return;
+      }
+      await setTimeout(50);
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let at = 0; !isStopped; at += 1) {
+      await publish(`Rehearsed story ${at}.`);
+      await setTimeout(WRITING);
+    }
+  }
+
+  const running = run();
+  return {
+    acknowledged,
+    refusals,
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      await running;
+    },
+  };
+}

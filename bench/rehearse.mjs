@@ -1,0 +1,160 @@
+/**
+ * `npm run rehearse`: two nodes of Daybreak behind Varnish and HAProxy, over PgBouncer and two PostgreSQL under Patroni, with
+ * media in an object store, on this machine alone; readers and a writer; then one part after the other is killed. Reports what
+ * readers noticed, how long saving rested, and whether a publication was lost or doubled. Takes its programs from Debian's packages.
+ */
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { faults, killedPrimary, rollingRestart } from './rehearsal/faults.ts';
+import { startReaders, startWriter } from './rehearsal/load.ts';
+import { openHouse } from './rehearsal/open-house.ts';
+import { missingPrograms, until } from './rehearsal/programs.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+/** Milliseconds of quiet before a fault, and of looking on after saving works again. */
+const QUIET = 3000;
+const AFTER = 5000;
+
+/** Length of the windows in which failures of readers are counted, in milliseconds. */
+const WINDOW = 10_000;
+
+const say = (/** @type {string} */ text) => console.error(`  ${text}`);
+
+/**
+ * @param {readonly number[]} values
+ * @param {number} share
+ */
+function quantile(values, share) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/**
+ * Highest share of failures in any window.
+ * @param {readonly { at: number, isFailed: boolean }[]} readings
+ */
+function worstWindow(readings) {
+  let worst = 0;
+  for (const { at } of readings.filter(({ isFailed }) => isFailed)) {
+    const inWindow = readings.filter((one) => one.at >= at && one.at < at + WINDOW);
+    worst = Math.max(worst, inWindow.filter(({ isFailed }) => isFailed).length / inWindow.length);
+  }
+  return worst;
+}
+
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(2)} %`;
+const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/**
+ * Titles that are stored, and that the log calls published, with the number of times.
+ * @param {string} url
+ */
+async function storedAt(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows: articles } = await client.query(
+    "select record::json->>'title' as title, count(*)::int as count from articles group by 1",
+  );
+  const { rows: entries } = await client.query(
+    `select record::json->>'description' as description, count(*)::int as count
+     from activity where record::json->>'action' ilike '%publish%' group by 1`,
+  );
+  await client.end();
+  return { articles, entries };
+}
+
+const missing = missingPrograms();
+if (missing !== '') {
+  console.error(`The rehearsal needs ${missing}. Install them with apt-get, as root.`);
+  process.exit(1);
+}
+
+console.error('Setting up:');
+const house = await openHouse(say);
+let isWell = false;
+try {
+  const writer = await startWriter(house);
+  const readers = startReaders(house);
+  await setTimeout(QUIET * 2);
+  const rounds = Array.from({ length: Number(asked.rounds) }, (_, at) => ({
+    ...killedPrimary,
+    name: `${killedPrimary.name} (${at + 1})`,
+  }));
+  const wanted = [...faults, rollingRestart, ...rounds].filter(({ name }) =>
+    name.includes(asked.only),
+  );
+  const table = [];
+  console.error('Faults:');
+  for (const { name, strike } of wanted) {
+    say(name);
+    await setTimeout(QUIET);
+    const begun = performance.now();
+    const mend = await strike(house);
+    const mending = mend();
+    const struck = performance.now();
+    const isSaving = async () => (writer.acknowledged.at(-1)?.at ?? 0) > struck;
+    await until('saving', isSaving, 120_000);
+    await mending;
+    await until('a standby', house.hasSyncStandby, 120_000);
+    await setTimeout(AFTER);
+    const end = performance.now();
+    const saves = writer.acknowledged.map(({ at }) => at).filter((at) => at > begun - QUIET);
+    const gaps = saves.map((at, index) => at - (saves[index - 1] ?? at));
+    const readings = readers.readings.filter(({ at }) => at >= begun && at < end);
+    const failed = readings.filter(({ isFailed }) => isFailed);
+    const late = readings.filter(({ at }) => at > begun + WINDOW && at < end);
+    table.push({
+      fault: name,
+      'saving rested': seconds(Math.max(...gaps)),
+      readings: readings.length,
+      failed: failed.length,
+      'worst 10 s': percent(worstWindow(readings)),
+      'failed after 10 s': late.filter(({ isFailed }) => isFailed).length,
+    });
+    for (const { what, at } of failed.slice(0, 3)) say(`    ${seconds(at - begun)}: ${what}`);
+  }
+  await setTimeout(QUIET);
+  await writer.stop();
+  await readers.stop();
+  const { articles, entries } = await storedAt(house.database);
+  const titles = writer.acknowledged.map(({ title }) => title);
+  const countOf = (/** @type {string} */ title) =>
+    articles.find((one) => one.title === title)?.count ?? 0;
+  const lost = titles.filter((title) => countOf(title) === 0);
+  const doubled = articles.filter(({ count }) => count > 1);
+  const logged = titles.map((title) =>
+    entries
+      .filter(({ description }) => String(description).includes(title))
+      .reduce((sum, { count }) => sum + count, 0),
+  );
+  const fresh = writer.acknowledged.flatMap(({ fresh: took }) =>
+    took === undefined ? [] : [took],
+  );
+  console.table(table);
+  console.log(
+    `Publications acknowledged: ${titles.length}; lost: ${lost.length}; stored twice: ${doubled.length}.`,
+  );
+  console.log(
+    `Log entries of a publication other than one: ${logged.filter((count) => count !== 1).length}.`,
+  );
+  console.log(
+    `From a save to the section’s page through Varnish: ${quantile(fresh, 0.5).toFixed(0)} ms at the median, ${quantile(fresh, 0.99).toFixed(0)} at the 99th percentile, ${Math.max(...fresh).toFixed(0)} at most; never: ${titles.length - fresh.length}.`,
+  );
+  console.log(
+    `Answers that the writer repeated: ${JSON.stringify(Object.fromEntries(writer.refusals))}`,
+  );
+  isWell = lost.length === 0 && doubled.length === 0;
+} finally {
+  await house.stage.end(asked.keep);
+  if (asked.keep) console.error(`Logs are in ${house.stage.folder}.`);
+}
+process.exitCode = isWell ? 0 : 1;
