@@ -26,16 +26,19 @@ async function primaryOf(house: House): Promise<string> {
   return name;
 }
 
+const anotherPrimary = (house: House, former: string): Promise<number> =>
+  until('another primary', async () => {
+    const now = await house.primary();
+    return now !== undefined && now !== former;
+  });
+
 /** Kills the primary's PostgreSQL; Patroni lets the standby take over, and starts the killed one as a standby. */
 export const killedPrimary: Fault = {
   name: 'PostgreSQL, the primary, killed',
   strike: async (house) => {
     const name = await primaryOf(house);
     process.kill(await house.postmasterOf(name), 'SIGKILL');
-    await until('another primary', async () => {
-      const now = await house.primary();
-      return now !== undefined && now !== name;
-    });
+    await anotherPrimary(house, name);
     return async () => {};
   },
 };
@@ -48,13 +51,16 @@ const killedMachine: Fault = {
     const postmaster = await house.postmasterOf(name);
     await house.stage.signal(name, 'SIGKILL');
     process.kill(postmaster, 'SIGKILL');
-    return () => house.stage.restart(name);
+    return async () => {
+      await anotherPrimary(house, name);
+      await house.stage.restart(name);
+    };
   },
 };
 
 /** Stops the pooler's process: what is sent to it is neither answered nor refused, as by a network that is cut. */
 const cutNetwork: Fault = {
-  name: `the network to the database, cut for ${CUT / 1000} s`,
+  name: `the network to the primary, cut for ${CUT / 1000} s`,
   strike: async ({ stage }) => {
     await stage.signal('pgbouncer', 'SIGSTOP');
     return async () => {

@@ -115,14 +115,29 @@ ${postgresNames.map((name) => `  server ${name} ${at(ports[name])} check port ${
 listen standby
   bind ${at(ports.standby)}
   mode tcp
-  option httpchk OPTIONS /replica
+  # Also the primary: while a standby takes over, there is no other.
+  option httpchk OPTIONS /read-only
+  option redispatch
+  retries 3
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${postgresNames.map((name) => `  server ${name} ${at(ports[name])} check port ${ports[`${name} patroni`]}`).join('\n')}
+listen front
+  bind ${at(ports.front)}
+  mode http
+  option httpchk GET /healthz
+  option redispatch 1
+  retries 3
+  retry-on conn-failure empty-response
+  http-request disable-l7-retry unless METH_GET
+  option forwardfor
+  server varnish ${at(ports.varnish)} check inter 500ms fall 2 rise 1
+  # Without Varnish, the nodes answer themselves.
+  server web ${at(ports.web)} backup
 listen web
   bind ${at(ports.web)}
   mode http
   option httpchk GET /readyz
-  http-check send hdr Host ${at(ports.varnish)}
+  http-check send hdr Host ${at(ports.front)}
   option forwardfor
   option redispatch
   retries 3
@@ -138,7 +153,6 @@ ${nodeNames.map((name) => `  server ${name}-unchecked ${at(ports[name])} backup`
 const poolerOf = (ports: Ports): string => `
 [databases]
 paper = host=127.0.0.1 port=${ports.primary} dbname=paper user=daybreak
-paper_standby = host=127.0.0.1 port=${ports.standby} dbname=paper user=daybreak
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${ports.pgbouncer}
@@ -189,13 +203,13 @@ async function startNode(stage: Stage, ports: Ports, name: string): Promise<void
     isOwn: true,
     env: {
       PORT: String(ports[name]),
-      ORIGIN: `http://${at(ports.varnish)}`,
+      ORIGIN: `http://${at(ports.front)}`,
       TRUST_PROXY: '2',
       PROCESSES: '2',
       DATA_DIR: join(stage.folder, name),
       ADMIN_PASSWORD: PASSWORD,
       DATABASE_URL: `${pooler}/paper`,
-      DATABASE_READ_URL: `${pooler}/paper_standby`,
+      DATABASE_READ_URL: `postgres://daybreak@${at(ports.standby)}/paper`,
       DATABASE_LISTEN_URL: `postgres://daybreak@${at(ports.primary)}/paper`,
       S3_BUCKET_URL: `http://${at(ports.bucket)}/media`,
       S3_ACCESS_KEY_ID: 'S3RVER',
@@ -217,7 +231,7 @@ export async function openHouse(say: (text: string) => void) {
     ...names,
     ...postgresNames.map((name) => `${name} patroni`),
     ...nodeNames,
-    ...['primary', 'standby', 'pgbouncer', 'web', 'varnish', 'bucket'],
+    ...['primary', 'standby', 'pgbouncer', 'web', 'varnish', 'front', 'bucket'],
   ]);
   const stage = await openStage();
   try {
@@ -268,7 +282,7 @@ export async function openHouse(say: (text: string) => void) {
     await startVarnish(stage, ports);
     return {
       stage,
-      address: `http://${at(ports.varnish)}`,
+      address: `http://${at(ports.front)}`,
       /** The nodes behind HAProxy, without Varnish. */
       web: `http://${at(ports.web)}`,
       database: `postgres://daybreak@${at(ports.primary)}/paper`,

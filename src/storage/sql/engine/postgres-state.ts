@@ -14,8 +14,12 @@ const connectionCodes = new Set([
 /** PostgreSQL's codes: connection exceptions, shutdowns, too many connections, a session that was idle too long. */
 const connectionState = /^(08...|57P0[123]|53300|25P03)$/;
 
-/** PostgreSQL's codes that a server uses on which nothing can be written: a standby, or a primary that was replaced. */
+/** PostgreSQL's code for a write on a standby, or on a primary that was replaced. */
 const READ_ONLY = '25006';
+
+/** PostgreSQL's code for the begin of a transaction that writes there, among other things, and its words for that. */
+const UNSUPPORTED = '0A000';
+const inRecovery = /during recovery/;
 
 /** PostgreSQL's codes for conflicts between transactions: serialization failure, deadlock. */
 const conflictCodes = new Set(['40001', '40P01']);
@@ -28,7 +32,9 @@ const codeOf = (error: unknown): string =>
 
 /** True for an answer of a server, or of a pooler before it, that it can't be used now. */
 export const isServerRefusal = (error: unknown): boolean =>
-  connectionState.test(codeOf(error)) || codeOf(error) === READ_ONLY;
+  connectionState.test(codeOf(error)) ||
+  codeOf(error) === READ_ONLY ||
+  (codeOf(error) === UNSUPPORTED && error instanceof Error && inRecovery.test(error.message));
 
 /** True if a connection could not be opened, broke, or leads to a server on which nothing can be written. */
 export const isConnectionError = (error: unknown): boolean =>

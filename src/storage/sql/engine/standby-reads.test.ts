@@ -7,7 +7,7 @@ import {
 import { type PostgresStandby, startStandby } from '../../../../tests/support/sql/start-standby.ts';
 import { messageAbout } from '../../contract/store-case.contract.ts';
 import type { Database } from '../database.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase, openEngine } from '../open-database.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };
 
@@ -63,6 +63,13 @@ describe('reads from a standby', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(other.contentVersion()).toBeGreaterThan(before), SOON);
     expect(await readForAll(other)).toContain('by another process');
     await standby.resume();
+  });
+
+  test('a change that gets to a standby, as while a primary is replaced, waits and is refused in words', async () => {
+    const engine = await openEngine({ url: standby.url('paper'), report: () => {} });
+    const writing = engine.write((queries) => queries.deleteFrom('tokens').execute());
+    await expect(writing).rejects.toEqual(new Refusal(failures.databaseAway()));
+    await engine.close();
   });
 
   test('pages for everybody are made while there is no primary, and nothing else', async () => {
