@@ -26,8 +26,10 @@ acl purgers {
 
 sub vcl_recv {
     unset req.http.X-Kept;
+    unset req.http.X-Again;
     if (req.method == "PURGE") {
-        if (client.ip !~ purgers) {
+        # Through another proxy it has two addresses here, and comes from anybody.
+        if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
             return (synth(403, "Not Allowed"));
         }
         set req.http.xkey-gone = xkey.purge(req.http.xkey-purge);
@@ -43,9 +45,12 @@ sub vcl_recv {
     }
     # Other cookies, such as those of statistics, change nothing.
     unset req.http.Cookie;
-    # Ten seconds stale while a page is made anew; older ones only if the site failed (see vcl_deliver).
+    # Ten seconds stale while a page is made anew; older ones only if the site failed (see vcl_synth).
     if (req.restarts == 0) {
         set req.grace = 10s;
+    } else {
+        set req.grace = 1d;
+        set req.http.X-Again = "1";
     }
     set req.http.X-Kept = "1";
     return (hash);
@@ -56,9 +61,15 @@ sub vcl_backend_response {
     if (bereq.uncacheable) {
         return (deliver);
     }
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
-        # The kept page, though stale, is better.
-        return (abandon);
+    if (beresp.status >= 500) {
+        # The kept page, though stale, is better (see vcl_synth), and an answer would take its place.
+        if (bereq.is_bgfetch || (bereq.http.X-Kept && !bereq.http.X-Again)) {
+            return (abandon);
+        }
+        set beresp.ttl = 0s;
+        set beresp.grace = 0s;
+        set beresp.keep = 0s;
+        return (deliver);
     }
     if (beresp.http.Set-Cookie || beresp.status != 200 ||
         (!beresp.http.CDN-Cache-Control && beresp.http.Cache-Control !~ "immutable")) {
@@ -75,11 +86,21 @@ sub vcl_backend_response {
     }
 }
 
-sub vcl_deliver {
-    # The site failed: once more, with what is kept, however stale.
+sub vcl_synth {
+    # The site failed: once more, with what is kept, however stale, or else with its own words.
     if (resp.status >= 500 && req.http.X-Kept && req.restarts == 0) {
         return (restart);
     }
+}
+
+sub vcl_backend_error {
+    # No connection: the same.
+    if (bereq.http.X-Kept && !bereq.http.X-Again) {
+        return (abandon);
+    }
+}
+
+sub vcl_deliver {
     if (obj.hits > 0) {
         set resp.http.X-Cache = "HIT";
     } else {

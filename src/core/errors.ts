@@ -65,3 +65,7 @@ export const failures = {
   serverFull: (): Failure => ({ kind: 'storage-full', code: 'server-storage-full' }),
   storageBlocked: (): Failure => ({ kind: 'storage-blocked', code: 'browser-storage-blocked' }),
 };
+
+/** True if a change failed that may have been committed nevertheless. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof Refusal && error.failure.code === 'answer-lost';

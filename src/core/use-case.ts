@@ -8,6 +8,7 @@ import type { Contract, SessionEffects } from './contract.ts';
 import {
   done,
   type Failure,
+  isAnswerLost,
   type Outcome,
   Refusal,
   type RuleCode,
@@ -248,10 +249,6 @@ export const defineRead = <Input, Value, const Of extends Contracted = undefined
     ...rules,
     read: (view, call) => read(view, { ...call, ownAccount: () => ownAccountIn(view, call.actor) }),
   });
-
-/** True if the change may have been committed nevertheless. */
-const isAnswerLost = (error: unknown): boolean =>
-  error instanceof Refusal && error.failure.code === 'answer-lost';
 
 /**
  * Defines a use case that changes records: it checks permission and input, then writes the change and its

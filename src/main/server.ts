@@ -19,7 +19,7 @@ import { recordedLimits, recordedSessions } from '#server/accounts/recorded-acce
 import { indexNowKey } from '#server/announce/announcements.ts';
 import { createFileReceiver } from '#server/archives/receive-file.ts';
 import { type Config, ConfigError, originsOf, risksOf } from '#server/config/read-config.ts';
-import { createEdgeCache } from '#server/edge/edge-caches.ts';
+import { createEdgeCaches } from '#server/edge/edge-caches.ts';
 import { followWithPurges } from '#server/edge/purge-follower.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { createViewedPages, type PathTarget } from '#server/figures/viewed-pages.ts';
@@ -30,6 +30,8 @@ import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes, uploadedFileKey } from '#server/media/media-routes.ts';
+import type { Family } from '#server/metrics/metrics.ts';
+import { createServerMetrics } from '#server/metrics/server-metrics.ts';
 import { shareRoutes } from '#server/share/share-routes.ts';
 import { createSite } from '#server/site-server.ts';
 import { formPages } from '#ui/page-traits.ts';
@@ -48,6 +50,8 @@ import { siteAddresses } from './site-addresses.ts';
 export interface RunningServer {
   /** Address of the site on this machine, or its public one. */
   address: string;
+  /** Reads what this process tells of itself. */
+  metrics: () => Promise<Family[]>;
   /** Finishes requests, ends streams, closes the database. */
   close: () => Promise<void>;
 }
@@ -152,14 +156,20 @@ export async function startServer(
     report: log.unexpected,
   });
   const siteKey = await database.siteSecrets.siteKey();
-  const edge = config.edge && createEdgeCache(config.edge);
-  const purges =
-    edge &&
+  const metrics = createServerMetrics({
+    store: database.store,
+    now: clock.now,
+    streams: () => changeStream.listening(),
+    purgesWaiting: () => purges.reduce((sum, { waiting }) => sum + waiting(), 0),
+  });
+  const edges = config.edge ? createEdgeCaches(config.edge) : [];
+  const purges = edges.map((edge) =>
     followWithPurges({
       onTouched: database.onTouched,
       edge,
       report: (message) => log.warn('cache', { message }),
-    });
+    }),
+  );
   site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
@@ -204,7 +214,8 @@ export async function startServer(
       const read = () => database.store.read((view) => view.count('settings'));
       await database.readAsPage(read, true);
     },
-    edge,
+    edge: edges[0],
+    metrics,
     views,
     log,
   });
@@ -223,12 +234,14 @@ export async function startServer(
     });
     return {
       address: origin(),
+      metrics: metrics.families,
       close: async () => {
         const drained = listening.close();
         changeStream.close();
         await Promise.all([drained, jobs.close()]);
         await views.close();
-        await purges?.close();
+        await Promise.all(purges.map(({ close }) => close()));
+        metrics.close();
         await opened.close();
         log.info('stopped');
       },
@@ -236,7 +249,7 @@ export async function startServer(
   } catch (error) {
     changeStream.close();
     await views.close();
-    await purges?.close();
+    await Promise.all(purges.map(({ close }) => close()));
     await opened.close();
     throw error;
   }

@@ -33,7 +33,8 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const lineOf = (name: LogLevel): Line => {
     if (logLevels.indexOf(name) < least) return () => {};
     return (event, fields) => {
-      const rest = JSON.stringify({ event, request: currentRequest()?.id, ...fields });
+      const { id, trace } = currentRequest() ?? {};
+      const rest = JSON.stringify({ event, request: id, trace, ...fields });
       // Concatenates the constant parts: serializing them per line is measurable in the cost of a
       // request.
       write(`{"time":"${timeNow()}","level":"${name}",${rest.slice(1)}`);

@@ -9,7 +9,7 @@ import type { ViewsRoute } from './figures/views.ts';
 import { admitBody } from './http/admit-body.ts';
 import type { FormPages } from './http/body-limits.ts';
 import { callerAddress } from './http/caller-address.ts';
-import { duringRequest, nextRequestId } from './http/current-request.ts';
+import { duringRequest, nextRequestId, traceOf } from './http/current-request.ts';
 import { compressed } from './http/encoding.ts';
 import { type HttpProblem, httpProblems, problemAnswer } from './http/http-problem.ts';
 import { isForFile } from './http/is-for-file.ts';
@@ -23,6 +23,7 @@ import type { Sender } from './listen.ts';
 import { SHOWN_VERSION, shownVersion } from './live/change-stream.ts';
 import { createFollowedPages } from './live/followed-pages.ts';
 import type { Log } from './log.ts';
+import type { ServerMetrics } from './metrics/server-metrics.ts';
 import type { ClientsForPages, PageRenderer } from './page-renderer.ts';
 import { createRenderingTurns } from './pages/rendering-turns.ts';
 import { createSharedPages, type SharedPagesSetting } from './pages/shared-pages.ts';
@@ -51,9 +52,10 @@ export interface SiteSetting extends SiteApis {
   media: Hono;
   /** Returns true if the caller has exceeded the search limit; counts nothing. */
   isSearchRefused: () => Promise<boolean>;
-  /** Throws if the site can't answer requests now. */
   /** The cache in front of the site; default: none. */
   edge?: EdgeCache | undefined;
+  metrics: Pick<ServerMetrics, 'noteRequest'>;
+  /** Throws if the site can't answer requests now. */
   checkReadiness: () => Promise<void>;
   /** Routes of share cards, below `/share`. */
   shareCards: Hono;
@@ -258,11 +260,17 @@ export function createSite(setting: SiteSetting) {
     const started = performance.now();
     const forwardedFor = request.headers.get('x-forwarded-for');
     const address = callerAddress(sender.peer, forwardedFor, setting.trustedProxies);
-    return duringRequest({ id, address }, async () => {
+    const trace = traceOf(request.headers.get('traceparent'));
+    return duringRequest({ id, address, trace }, async () => {
       const answer = await site.fetch(request, sender);
       answer.headers.set('x-request-id', id);
-      const took = Math.round(performance.now() - started);
-      logRequest(id, request.method, new URL(request.url).pathname, answer.status, took);
+      const took = performance.now() - started;
+      const { pathname: path } = new URL(request.url);
+      logRequest(id, request.method, path, answer.status, Math.round(took));
+      setting.metrics.noteRequest({
+        ...{ path, status: answer.status, seconds: took / 1000 },
+        isKept: false,
+      });
       return answer;
     });
   }
@@ -280,8 +288,10 @@ export function createSite(setting: SiteSetting) {
       const id = nextRequestId();
       const status = sendAtOnce(ready, id, incoming, outgoing);
       const { method = '', url = '' } = incoming;
+      const path = url.split('?', 1)[0] ?? '';
       // Answered synchronously, so the duration is 0.
-      logRequest(id, method, url.split('?', 1)[0] ?? '', status, 0);
+      logRequest(id, method, path, status, 0);
+      setting.metrics.noteRequest({ path, status, seconds: 0, isKept: true });
       return true;
     },
   };

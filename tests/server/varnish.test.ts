@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleForm } from '../support/newsroom/content-examples.ts';
@@ -129,3 +130,41 @@ describe.skipIf(!hasVarnish)('Varnish in front of the site', { timeout: 60_000 }
     expect((await get('/category/never-asked-for')).answer.status).toBe(503);
   });
 });
+
+test.skipIf(!hasVarnish)(
+  'a page that is long stale is shown while the site answers that it fails',
+  { timeout: 60_000 },
+  async () => {
+    let fails = false;
+    const site = createServer((request, response) => {
+      if (request.url === '/healthz') return response.end();
+      if (fails) return response.writeHead(503, { 'cache-control': 'no-store' }).end('away');
+      const times = 'max-age=1, stale-while-revalidate=10, stale-if-error=86400';
+      return response.writeHead(200, { 'cdn-cache-control': times }).end('the page');
+    });
+    const [port, own] = [String(await freePort()), await freePort()];
+    await new Promise<void>((resolve) => site.listen(own, '127.0.0.1', resolve));
+    const varnish = await startVarnish(String(own), port);
+    try {
+      const get = async (path: string) => {
+        const answer = await fetch(varnish.address + path);
+        return [answer.status, await answer.text()];
+      };
+      expect(await get('/')).toEqual([200, 'the page']);
+      fails = true;
+      // Longer than a page may be stale while the site works.
+      await setTimeout(12_000);
+      for (let at = 0; at < 4; at += 1) expect(await get('/')).toEqual([200, 'the page']);
+      expect(await get('/never-asked-for')).toEqual([503, 'away']);
+      const foreign = await fetch(varnish.address, {
+        method: 'PURGE',
+        headers: { 'xkey-purge': 'articles-any', 'x-forwarded-for': '203.0.113.9' },
+      });
+      expect(foreign.status).toBe(403);
+    } finally {
+      await varnish.stop();
+      site.closeAllConnections();
+      site.close();
+    }
+  },
+);

@@ -66,13 +66,19 @@ export function isTouched(reads: Reads, touched: Touched): boolean {
 
 /**
  * True if a page with these reads, though touched, shows nothing that was taken back: records entered its lists or
- * changed elsewhere, none was removed, and none of those that it shows whole was changed.
+ * changed elsewhere, none was removed, and none that it shows was changed.
  */
 export function isOnlyBehind(reads: Reads, touched: Touched): boolean {
   return [...touched].every(([name, touches]) => {
     const ofCollection = reads.get(name);
     if (!ofCollection) return true;
-    return touches?.every(({ id, isGone }) => !(isGone || ofCollection.records.has(id))) ?? false;
+    const { records, cards } = ofCollection;
+    return (
+      touches?.every(
+        ({ id, isGone, hasNewCard }) =>
+          !(isGone || records.has(id) || (hasNewCard && cards.has(id))),
+      ) ?? false
+    );
   });
 }
 

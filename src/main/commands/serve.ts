@@ -1,8 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import process from 'node:process';
+import type { Config } from '#server/config/read-config.ts';
 import type { Log } from '#server/log.ts';
+import { joinFamilies } from '#server/metrics/metrics.ts';
 import { startServer } from '../server.ts';
 import { type Command, CommandError } from './command.ts';
+import { answerPrimary, askWorkers, openMetricsServer } from './metrics-server.ts';
 
 /**
  * Milliseconds before an ended process is replaced, so that one that fails at once isn't restarted in a
@@ -28,7 +31,7 @@ const whenEnded = (worker: Worker): Promise<void> =>
  * @param stopping resolves when the program is asked to stop; every process then finishes its requests
  */
 async function serveProcesses(
-  count: number,
+  { processes: count, metrics }: Config,
   log: Log,
   stopping: Promise<NodeJS.Signals>,
 ): Promise<void> {
@@ -55,8 +58,10 @@ async function serveProcesses(
   replaceWhenEnded(first);
   for (let more = 1; more < count && !isStopping; more += 1) replaceWhenEnded(start());
 
+  const telling = metrics && (await openMetricsServer(metrics, askWorkers));
   const signal = await stopping;
   log.info('stopping', { signal });
+  telling?.close();
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   for (const worker of workers) worker.process.kill('SIGTERM');
   await Promise.all(workers.map(whenEnded));
@@ -79,13 +84,22 @@ export const serve: Command = {
   summary: 'Serves the site until it is asked to stop (Ctrl+C, SIGTERM).',
   run: async ({ config, log, say }) => {
     const stopping = askedToStop();
-    if (config.processes > 1) return serveProcesses(config.processes, log, stopping);
+    if (config.processes > 1) return serveProcesses(config, log, stopping);
     try {
       const server = await startServer(config, log);
+      const { metrics } = config;
+      if (cluster.isWorker) answerPrimary(server.metrics);
+      const telling =
+        metrics && cluster.isPrimary
+          ? await openMetricsServer(metrics, async () =>
+              joinFamilies([{ process: String(process.pid), families: await server.metrics() }]),
+            )
+          : undefined;
       // With several processes, only the first prints the address.
       if (cluster.isPrimary || cluster.worker?.id === 1)
         say(`Daybreak is running at ${server.address}`);
       log.info('stopping', { signal: await stopping });
+      telling?.close();
       await server.close();
       // The IPC channel to the primary process would keep it running.
       cluster.worker?.disconnect();

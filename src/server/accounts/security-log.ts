@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { accountIdOf, visitor } from '#core/actor.ts';
+import { isAnswerLost } from '#core/errors.ts';
 import type { Clock, SecurityLog, Store, StoreChange } from '#core/ports.ts';
 import type { SecurityEvent, SecurityEventKind } from '#core/security/security-event.ts';
 import { type HappenedEvent, writeSecurityEvent } from '#core/security/write-security-event.ts';
@@ -125,8 +126,9 @@ export function createSecurityLog(setting: SecurityLogSetting) {
       const written = await store.change((change) => writeEach(change, pending));
       for (const [at, one] of pending.entries()) one.stored = written[at];
     } catch (error) {
-      // Retried with the next event; `stored` is cleared, since the records may be gone.
-      for (const one of pending) Object.assign(one, { isWritten: false, stored: undefined });
+      // Retried with the next event, unless it may be written; `stored` is cleared, since the records may be gone.
+      const isWritten = isAnswerLost(error);
+      for (const one of pending) Object.assign(one, { isWritten, stored: undefined });
       report(error);
     }
   }

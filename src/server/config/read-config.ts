@@ -42,6 +42,8 @@ export interface Config {
   };
   /** The cache in front of the site that is purged. */
   edge?: EdgeConfig;
+  /** Where metrics are told. */
+  metrics?: { host: string; port: number };
   /** Origins of push services trusted in addition to those of browser vendors. */
   pushServices: readonly string[];
   logLevel: LogLevel;
@@ -137,10 +139,11 @@ function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
 /** Settings present only if the environment has them. */
 function optionalParts(
   set: SetVariables,
-): Pick<Config, 'mail' | 'objectStore' | 'adminPassword' | 'edge'> {
+): Pick<Config, 'mail' | 'objectStore' | 'adminPassword' | 'edge' | 'metrics'> {
   const parts: ReturnType<typeof optionalParts> = {};
   if (set.ADMIN_PASSWORD !== undefined) parts.adminPassword = set.ADMIN_PASSWORD;
   if (set.MAIL_URL && set.MAIL_FROM) parts.mail = { url: set.MAIL_URL, from: set.MAIL_FROM };
+  if (set.METRICS_LISTEN) parts.metrics = set.METRICS_LISTEN;
   if (set.CACHE) {
     const { CACHE_URL: urls = [], CACHE_SERVICE: service = '', CACHE_TOKEN: token = '' } = set;
     parts.edge = { kind: set.CACHE, urls, service, token };

@@ -50,6 +50,8 @@ export type LogLevel = (typeof logLevels)[number];
 const edgeKinds = ['varnish', 'fastly', 'cloudflare'] as const;
 export type EdgeKind = (typeof edgeKinds)[number];
 
+const listenWords = 'must be an address and a port, such as 127.0.0.1:9464';
+
 const edgeAddress = addressOf(['http:', 'https:'], 'must be addresses with http:// or https://');
 
 /** All environment variables. */
@@ -198,6 +200,19 @@ export const variables = {
     fallback: 'none',
     meaning: 'Token of Fastly’s or Cloudflare’s API that may purge.',
     isSecret: true,
+  }),
+  METRICS_LISTEN: variable({
+    schema: z
+      .string()
+      .regex(/^\S+:\d{1,5}$/, listenWords)
+      .transform((text) => {
+        const end = text.lastIndexOf(':');
+        return { host: text.slice(0, end), port: Number(text.slice(end + 1)) };
+      })
+      .refine(({ port }) => port <= 65_535, listenWords),
+    fallback: 'none',
+    meaning:
+      'Address and port at which `/metrics` tells Prometheus of all processes, such as `127.0.0.1:9464`; one that readers can’t reach.',
   }),
   PUSH_SERVICES: variable({
     schema: z

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OnTouched, Touched } from '#core/freshness/touch.ts';
 import type { EdgeConfig } from '../config/read-config.ts';
-import { createEdgeCache } from './edge-caches.ts';
+import { createEdgeCaches, type EdgeCache } from './edge-caches.ts';
 import { followWithPurges } from './purge-follower.ts';
 
 interface Asked {
@@ -36,6 +36,12 @@ beforeEach(async () => {
   cache = await openCache();
 });
 afterEach(() => cache.close());
+
+function createEdgeCache(config: EdgeConfig): EdgeCache {
+  const [edge] = createEdgeCaches(config);
+  if (!edge) throw new Error('no cache');
+  return edge;
+}
 
 const configOf = (kind: EdgeConfig['kind']): EdgeConfig => ({
   kind,

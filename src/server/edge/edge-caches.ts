@@ -36,16 +36,12 @@ const askAsJson = (url: string, headers: Record<string, string>, body: object): 
     body: JSON.stringify(body),
   });
 
-/** Varnish with `deploy/varnish.vcl`, on any number of machines. */
-const varnish = ({ urls }: EdgeConfig): EdgeCache => ({
+/** Varnish with `deploy/varnish.vcl`, on one machine. */
+const varnish = (url: string): EdgeCache => ({
   // A header of Varnish has 8 KB.
   mostKeys: 256,
   headersOf: (keys) => ({ 'surrogate-key': keys.join(' '), 'cdn-cache-control': KEPT }),
-  purge: async (keys) => {
-    await Promise.all(
-      urls.map((url) => ask(url, { method: 'PURGE', headers: { 'xkey-purge': keys.join(' ') } })),
-    );
-  },
+  purge: (keys) => ask(url, { method: 'PURGE', headers: { 'xkey-purge': keys.join(' ') } }),
 });
 
 const fastly = ({ urls: [url = 'https://api.fastly.com'], ...config }: EdgeConfig): EdgeCache => ({
@@ -73,6 +69,8 @@ const cloudflare = ({
     ),
 });
 
-const kinds = { varnish, fastly, cloudflare };
-
-export const createEdgeCache = (config: EdgeConfig): EdgeCache => kinds[config.kind](config);
+/** The caches in front, each of which is purged by itself; all take the same headers. */
+export function createEdgeCaches(config: EdgeConfig): EdgeCache[] {
+  if (config.kind === 'varnish') return config.urls.map(varnish);
+  return [config.kind === 'fastly' ? fastly(config) : cloudflare(config)];
+}

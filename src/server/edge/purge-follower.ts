@@ -84,7 +84,7 @@ export function followWithPurges({ onTouched, edge, report }: Following) {
       const reason = error instanceof Error ? error.message : String(error);
       if (pause === 0) report(`Daybreak: the cache in front was not purged: ${reason}.`);
       pause = Math.min(Math.max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE);
-      urgent = new Set([...keys, ...urgent]);
+      urgent = new Set([...urgent, ...keys]);
       return false;
     }
     if (pause > 0) report('Daybreak: the cache in front answers again.');

@@ -3,8 +3,8 @@ import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Reads } from '#core/freshness/reads.ts';
 import { listKey, type Touch, type Touched } from '#core/freshness/touch.ts';
 
-/** Most keys of a page for one collection; a header of all must fit into the 8 KB that proxies have for one. */
-const MOST_KEYS = 250;
+/** Most keys of a page, beside those of whole collections; all must fit into the 8 KB that proxies have for a header. */
+const MOST_KEYS = 600;
 
 /** Characters of a hash: with 48 bits, two keys of a million are hardly ever the same, and then too much is purged. */
 const HASH_LENGTH = 8;
@@ -21,18 +21,24 @@ const anyOf = (name: CollectionName): string => `${name}-any`;
 /** Key of the pages that any change of a collection touches. */
 const wholeOf = (name: CollectionName): string => `${name}-whole`;
 
-/** Returns the keys by which a page with these reads is purged. */
+/** Returns the keys by which a page with these reads is purged. Of collections for which there is no room, the whole. */
 export function keysOfReads(reads: Reads): string[] {
-  return [...reads].flatMap(([name, { isWhole, records, cards, lists }]) => {
-    const count = records.size + cards.size + lists.size;
-    if (isWhole || count > MOST_KEYS) return [anyOf(name), wholeOf(name)];
-    return [
-      anyOf(name),
-      ...[...records].map((id) => partKey(name, 'record', id)),
-      ...[...cards].map((id) => partKey(name, 'card', id)),
-      ...[...lists.keys()].map((key) => partKey(name, 'list', key)),
-    ];
+  let left = MOST_KEYS;
+  const sized = [...reads].map(([name, of]) => {
+    return { name, of, count: of.records.size + of.cards.size + of.lists.size };
   });
+  return sized
+    .sort((one, other) => one.count - other.count)
+    .flatMap(({ name, of: { isWhole, records, cards, lists }, count }) => {
+      if (isWhole || count > left) return [anyOf(name), wholeOf(name)];
+      left -= count;
+      return [
+        anyOf(name),
+        ...[...records].map((id) => partKey(name, 'record', id)),
+        ...[...cards].map((id) => partKey(name, 'card', id)),
+        ...[...lists.keys()].map((key) => partKey(name, 'list', key)),
+      ];
+    });
 }
 
 const keysOfTouch = (name: CollectionName, { id, hasNewCard, lists }: Touch): string[] => [

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
-import { Refusal } from '#core/errors.ts';
+import { isAnswerLost, Refusal } from '#core/errors.ts';
 import type { BotRule, Device, Figures } from '#core/figures/figures.ts';
 import { sourceOf } from '#core/figures/source.ts';
 import type { Clock } from '#core/ports.ts';
@@ -158,7 +158,10 @@ export function createViews(setting: ViewsSetting) {
   async function store(now: number): Promise<void> {
     for (let next = taken[0]; next; next = taken[0]) {
       const pages = await setting.pagesAt([...new Set(next.paths.map(({ path }) => path))]);
-      await figures.add(sumsOf(next, pages), now);
+      await figures.add(sumsOf(next, pages), now).catch((error: unknown) => {
+        // A view that is missing is better than one that is counted twice.
+        if (!isAnswerLost(error)) throw error;
+      });
       taken.shift();
     }
   }

@@ -21,7 +21,13 @@ export interface CurrentRequest {
   id: string;
   /** The caller's address, which it can't forge. For limits only; never logged or stored in plain text. */
   address: string;
+  /** Id of the trace that the request belongs to, if a proxy gave it one. */
+  trace?: string | undefined;
 }
+
+/** Returns the id of the trace in a `traceparent` header (https://www.w3.org/TR/trace-context/), if it is well-formed. */
+export const traceOf = (header: string | null): string | undefined =>
+  /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(header ?? '')?.[1];
 
 const storage = new AsyncLocalStorage<CurrentRequest>();
 

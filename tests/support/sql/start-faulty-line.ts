@@ -13,14 +13,21 @@ export async function startFaultyLine(postgres: string) {
   const { hostname, port: behind } = new URL(postgres);
   const ends = new Set<Socket>();
   let next: Fault | undefined;
-  let isCut = false;
+  /** What waits for the end of a cut, as what TCP sends again. */
+  let held: (() => void)[] | undefined;
 
   const line = createServer((near) => {
     const far = connect(Number(behind), hostname);
     let isAnswerLost = false;
     const breakOff = (): void => {
+      // Neither end hears of the other while the line is cut, nor afterwards.
+      if (held) return;
       near.destroy();
       far.destroy();
+    };
+    const pass = (to: Socket, bytes: Buffer): void => {
+      if (held) held.push(() => to.write(bytes));
+      else to.write(bytes);
     };
     for (const end of [near, far]) {
       ends.add(end);
@@ -31,19 +38,17 @@ export async function startFaultyLine(postgres: string) {
       });
     }
     near.on('data', (bytes) => {
-      if (isCut) return;
       if (next && bytes.includes(COMMIT)) {
         const fault = next;
         next = undefined;
         if (fault === 'commit lost') return breakOff();
         isAnswerLost = true;
       }
-      far.write(bytes);
+      pass(far, bytes);
     });
     far.on('data', (bytes) => {
-      if (isCut) return;
       if (isAnswerLost) return breakOff();
-      near.write(bytes);
+      pass(near, bytes);
     });
   });
   const port = await freePort();
@@ -55,12 +60,14 @@ export async function startFaultyLine(postgres: string) {
     breakAtCommit: (fault: Fault): void => {
       next = fault;
     },
-    /** Drops all that is sent, without closing anything, until `mend`. */
+    /** Holds all that is sent, and tells no end that the other one has closed, until `mend`. */
     cut: (): void => {
-      isCut = true;
+      held = [];
     },
     mend: (): void => {
-      isCut = false;
+      const waiting = held ?? [];
+      held = undefined;
+      for (const send of waiting) send();
     },
     stop: async (): Promise<void> => {
       for (const end of ends) end.destroy();

@@ -1,7 +1,7 @@
 import { setImmediate as aTurn, setTimeout } from 'node:timers/promises';
 import { failures, Refusal } from '#core/errors.ts';
 import type { PostgresServer } from './postgres-server.ts';
-import { isConflict, isConnectionError, isServerRefusal } from './postgres-state.ts';
+import { isConflict, isConnectionError, isReplaced, isServerRefusal } from './postgres-state.ts';
 
 /** Most attempts at a transaction that conflicts with others. */
 const CONFLICTS = 10;
@@ -17,15 +17,16 @@ export interface Attempt {
   stage: 'connecting' | 'beginning' | 'working' | 'committing';
 }
 
-/** `dead`: the connection broke before the work began, `broken`: during the work. */
+/** `dead`: the connection broke before the work began or after it had ended, `broken`: during the work. */
 type Cause = 'conflict' | 'away' | 'dead' | 'broken';
 
 /** Returns why the server failed an attempt; `undefined` for errors of the work. */
 function causeOf(error: unknown, { stage }: Attempt): Cause | undefined {
   if (isConflict(error)) return 'conflict';
   if (!isConnectionError(error)) return undefined;
-  if (stage === 'connecting' || isServerRefusal(error)) return 'away';
-  return stage === 'beginning' ? 'dead' : 'broken';
+  if (stage === 'connecting' || isReplaced(error)) return 'away';
+  if (stage === 'working') return 'broken';
+  return stage === 'beginning' && isServerRefusal(error) ? 'away' : 'dead';
 }
 
 interface Persistence {
@@ -46,13 +47,19 @@ export async function persist<Value>(
 ): Promise<Value> {
   const failed = { conflict: 0, away: 0, dead: 0, broken: 0 };
 
+  let failedAt: number | undefined;
+
   async function note(cause: Cause, error: unknown): Promise<void> {
     failed[cause] += 1;
+    const now = performance.now();
+    failedAt ??= now;
     if (cause === 'away') state.miss(error);
-    // The pool would use a connection to a server that was replaced again.
-    if (isServerRefusal(error)) connections.drop();
+    if (isReplaced(error))
+      connections.drop(new Error('Connection terminated: the server was replaced'));
     if (failed.conflict === CONFLICTS) throw new Refusal(failures.tooBusy());
-    if (failed.dead > mostDead + BREAKS || failed.broken === BREAKS)
+    // A server can be found again and again, and fail the work each time.
+    const isOver = cause === 'away' && now - failedAt > patience();
+    if (isOver || failed.dead > mostDead + BREAKS || failed.broken === BREAKS)
       throw new Refusal(failures.databaseAway());
     // Gives other dead connections time to emit `error` and leave the pool.
     await (cause === 'conflict' ? setTimeout(Math.random() * CONFLICT_PAUSE) : aTurn());

@@ -23,6 +23,9 @@ const CHANGES_WAIT = 10_000;
 /** The same for a change whose commit was not answered. */
 const UNCERTAIN_CHANGES_WAIT = 30_000;
 
+/** Longest wait for the begin of a read while nothing is heard of the server, in milliseconds. */
+const BEGIN_LIMIT = 1500;
+
 export interface PostgresPool {
   /**
    * Runs work on one snapshot, read only. Repeats it after a conflict or a broken connection; refuses with
@@ -113,11 +116,39 @@ export function openPool(
         });
     });
 
+  /**
+   * Rejects if a read has not begun after a while in which nothing at all was heard of the server: poolers keep whoever
+   * asks while they have no server, and a network that is cut answers nothing.
+   */
+  function whenSilent(attempt: Attempt, ended: AbortSignal): Promise<never> {
+    return new Promise((_, reject) => {
+      const limit = setTimeout(() => {
+        const hasBegun = attempt.stage === 'working' || attempt.stage === 'committing';
+        if (hasBegun || !connections.areSilent(BEGIN_LIMIT)) return;
+        const silence = new Error('Connection terminated: nothing is heard of the server');
+        state.miss(silence);
+        connections.drop(silence);
+        reject(silence);
+      }, BEGIN_LIMIT);
+      ended.addEventListener('abort', () => clearTimeout(limit));
+    });
+  }
+
   return {
     read: (work) =>
-      persist({ server, mostDead: max, patience: () => readsWait }, (attempt) =>
-        transact('repeatable read', 'read only', attempt, work),
-      ),
+      persist({ server, mostDead: max, patience: () => readsWait }, async (attempt) => {
+        const ending = new AbortController();
+        const reading = transact('repeatable read', 'read only', attempt, async (queries) => {
+          ending.signal.throwIfAborted();
+          return work(queries);
+        });
+        try {
+          return await Promise.race([reading, whenSilent(attempt, ending.signal)]);
+        } finally {
+          ending.abort();
+          reading.catch(() => {});
+        }
+      }),
     change: async <Value>(
       work: (queries: Queries) => Promise<Value>,
       lock?: RawBuilder<unknown>,
@@ -127,9 +158,11 @@ export function openPool(
       let uncertain: { value: Value } | undefined;
       const tryOnce = async (attempt: Attempt): Promise<Value> => {
         if (uncertain) {
-          const isDone = await queries
-            .connection()
-            .execute((connection) => marks.isCommitted(connection, slot));
+          const isDone = await queries.connection().execute((connection) => {
+            attempt.stage = 'beginning';
+            return marks.isCommitted(connection, slot);
+          });
+          state.find();
           if (isDone) return uncertain.value;
           uncertain = undefined;
         }

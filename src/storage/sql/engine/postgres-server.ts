@@ -42,12 +42,13 @@ function createConnections() {
       });
       pool.on('release', (_, { connection: { stream } }) => used.delete(stream));
     },
-    /** True if connections are in use and nothing came on any of them for `milliseconds`. */
-    areSilent: (milliseconds: number): boolean =>
-      used.size > 0 && performance.now() - heardAt > milliseconds,
-    /** Breaks all connections; what runs on them fails with a connection error. */
-    drop: (reason = 'the server was replaced'): void => {
-      for (const stream of all) stream.destroy(new Error(`Connection terminated: ${reason}`));
+    /** True if connections are in use. */
+    areUsed: (): boolean => used.size > 0,
+    /** True if nothing came on any connection for `milliseconds`. */
+    areSilent: (milliseconds: number): boolean => performance.now() - heardAt > milliseconds,
+    /** Breaks all connections; what runs on them fails with this error. */
+    drop: (reason: Error): void => {
+      for (const stream of all) stream.destroy(reason);
     },
   };
 }
@@ -92,12 +93,12 @@ export function createPostgresServer(
   let isAsking = false;
 
   async function look(): Promise<void> {
-    if (isAsking || !connections.areSilent(SILENT)) return;
+    if (isAsking || !connections.areUsed() || !connections.areSilent(SILENT)) return;
     isAsking = true;
     const isThere = await answers(url);
     isAsking = false;
     if (!isThere && connections.areSilent(SILENT))
-      connections.drop('nothing is heard of the server');
+      connections.drop(new Error('Connection terminated: nothing is heard of the server'));
   }
 
   const timer = setInterval(() => {

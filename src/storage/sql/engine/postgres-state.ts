@@ -30,11 +30,14 @@ const connectionWords = /connection terminated|connection error|timeout exceeded
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** True for an answer of a server, or of a pooler before it, that it can't be used now. */
-export const isServerRefusal = (error: unknown): boolean =>
-  connectionState.test(codeOf(error)) ||
+/** True for a write that got to a standby, or to a primary that was replaced: its connections are of no use. */
+export const isReplaced = (error: unknown): boolean =>
   codeOf(error) === READ_ONLY ||
   (codeOf(error) === UNSUPPORTED && error instanceof Error && inRecovery.test(error.message));
+
+/** True for an answer of a server, or of a pooler before it, that it can't be used now. */
+export const isServerRefusal = (error: unknown): boolean =>
+  connectionState.test(codeOf(error)) || isReplaced(error);
 
 /** True if a connection could not be opened, broke, or leads to a server on which nothing can be written. */
 export const isConnectionError = (error: unknown): boolean =>

@@ -9,8 +9,8 @@ import type { RecordView } from './record-view.ts';
 interface Page {
   isForAll: boolean;
   log: ReadLog;
-  /** Each read and its result, as JSON. */
-  results: string[];
+  /** Each read and its result, as JSON, in a list for each transaction. */
+  results: string[][];
   /** Rows read so far, by a name for each. */
   rows: Map<string, Promise<unknown>>;
 }
@@ -37,18 +37,18 @@ function shortOf(result: unknown): unknown {
 export function createPageReads() {
   const pages = new AsyncLocalStorage<Page>();
 
-  function note(page: Page, reading: readonly unknown[], result: unknown): void {
-    page.results.push(JSON.stringify([...reading, shortOf(result)]));
-  }
+  const noted = (reading: readonly unknown[], result: unknown): string =>
+    JSON.stringify([...reading, shortOf(result)]);
 
   /** The same view, which records its reads for the page. */
-  function viewOf(page: Page, view: RecordView): StoreView {
-    const { log } = page;
+  function viewOf({ log }: Page, view: RecordView, results: string[]): StoreView {
+    const note = (reading: readonly unknown[], result: unknown): void =>
+      void results.push(noted(reading, result));
     return {
       get: async (name, id) => {
         log.record(name, id);
         const record = await once(`${name}/${id}`, () => view.get(name, id));
-        note(page, ['get', name, id], record);
+        note(['get', name, id], record);
         return record;
       },
       list: async (name, query = {}) => {
@@ -56,27 +56,27 @@ export function createPageReads() {
         const definition = definitionOf(name);
         const found = records.map((one) => ({ id: one.id, number: listedNumber(definition, one) }));
         log.list(name, definition, query, found, 'records');
-        note(page, ['list', name, query], records);
+        note(['list', name, query], records);
         return records;
       },
       cards: async <Name extends CardName>(name: Name, query = {}) => {
         const listed = await view.listedCards(name, query);
         const cards = listed.map(({ card }) => card);
         log.list(name, definitionOf(name), query, listed, 'cards');
-        note(page, ['cards', name, query], cards);
+        note(['cards', name, query], cards);
         return cards;
       },
       placeOf: async (name, id, sort) => {
         // A list that orders by this sort records its own read.
         log.record(name, id);
         const place = await view.placeOf(name, id, sort);
-        note(page, ['placeOf', name, id, sort], place);
+        note(['placeOf', name, id, sort], place);
         return place;
       },
       count: async (name, query = {}) => {
         const count = await view.count(name, query);
         log.count(name, query);
-        note(page, ['count', name, query], count);
+        note(['count', name, query], count);
         return count;
       },
     };
@@ -86,8 +86,12 @@ export function createPageReads() {
   function once<Row>(key: string, read: () => Promise<Row>): Promise<Row> {
     const rows = pages.getStore()?.rows;
     if (!rows) return read();
-    const row = (rows.get(key) as Promise<Row> | undefined) ?? read();
+    const known = rows.get(key) as Promise<Row> | undefined;
+    if (known !== undefined) return known;
+    const row = read();
     rows.set(key, row);
+    // A read that failed with its connection is repeated.
+    row.catch(() => rows.get(key) === row && rows.delete(key));
     return row;
   }
 
@@ -97,23 +101,34 @@ export function createPageReads() {
     return {
       value,
       reads: page.log.reads,
-      version: digest(JSON.stringify(page.results.sort())),
+      version: digest(JSON.stringify(page.results.flat().sort())),
     };
   };
 
   return {
     once,
-    /** The view for the current work: within `during`, it records its reads. */
-    followed: (view: RecordView): StoreView => {
+    /**
+     * Returns the work of a transaction over a view; within `during`, its reads are recorded, those of the last attempt
+     * alone where it is repeated.
+     */
+    followed: <Value>(
+      work: (view: StoreView) => Promise<Value>,
+    ): ((view: RecordView) => Promise<Value>) => {
       const page = pages.getStore();
-      return page ? viewOf(page, view) : view;
+      if (!page) return work;
+      const results: string[] = [];
+      page.results.push(results);
+      return (view) => {
+        results.length = 0;
+        return work(viewOf(page, view, results));
+      };
     },
     /** Records a read that depends on a whole collection; `result` must change with the collection. */
     noteWhole: (name: CollectionName, result: unknown): void => {
       const page = pages.getStore();
       if (!page) return;
       page.log.whole(name);
-      note(page, ['whole', name], result);
+      page.results.push([noted(['whole', name], result)]);
     },
     /** True within the work for a page that is the same for everybody. */
     isForAll: (): boolean => pages.getStore()?.isForAll ?? false,

@@ -75,7 +75,10 @@ export function createSqlStore(sources: Sources) {
       knownVersion: sources.knownVersion,
       noteRead: pageReads.noteWhole,
     }),
-    read: (work) => engine.read((queries) => work(pageReads.followed(viewOf(queries)))),
+    read: (work) => {
+      const reading = pageReads.followed(work);
+      return engine.read((queries) => reading(viewOf(queries)));
+    },
     change: (work) => change(work),
     subscribe: (listener) => sources.onTouched((touched) => listener([...touched.keys()])),
   };
