@@ -27,7 +27,7 @@ export interface Engine {
   /** Within a change: notifies other processes once it is committed. */
   announce(queries: Queries, news: News): Promise<void>;
   /** Calls back with changes by any process; the same one may be reported several times. */
-  watch(learn: (news: News) => void): Promise<Watch>;
+  watch(learn: Learn): Promise<Watch>;
   /** Runs a migration, a script of several statements. */
   runScript(queries: Queries, script: string): Promise<void>;
   backup(file: string): Promise<void>;
@@ -35,6 +35,9 @@ export interface Engine {
   checkFiles(): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** Takes news; `isState` (default: false) for versions as the database has them now, even if it had higher ones. */
+export type Learn = (news: News, isState?: boolean) => void;
 
 export interface Watch {
   /** Checks for new notices, where that is cheap. `false` while none can arrive. */

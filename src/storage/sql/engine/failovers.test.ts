@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failures, Refusal } from '#core/errors.ts';
 import { endPostgresConnections } from '../../../../tests/support/sql/end-postgres-connections.ts';
 import {
@@ -12,6 +12,8 @@ import { portedTo } from '../../../../tests/support/sql/start-pgbouncer.ts';
 import { messageAbout } from '../../contract/store-case.contract.ts';
 import type { Database } from '../database.ts';
 import { openDatabase, openEngine } from '../open-database.ts';
+
+const SOON = { timeout: 10_000, interval: 10 };
 
 const subjects = ({ store }: Database) =>
   store.read(async (view) => (await view.list('messages')).map(({ subject }) => subject));
@@ -94,6 +96,26 @@ describe('a PostgreSQL that fails', { timeout: 60_000 }, () => {
     expect(runs).toBe(3);
     await engine.close();
     expect(await send('after a refusal')).toBe(1);
+  });
+
+  test('changes that a failover lost are noticed, and later ones heard of as before', async () => {
+    for (let round = 0; round < 3; round += 1) await send(`to be lost ${round}`);
+    const heard: string[][] = [];
+    const stop = database.onTouched((touched) => void heard.push([...touched.keys()]));
+    const before = database.contentVersion(['messages']);
+    const elsewhere = await openEngine({ url, report: () => {} });
+    const names = ['messages'] as const;
+    await elsewhere.write((queries) =>
+      sql`update changes set version = version - 2 where collection = 'messages'`.execute(queries),
+    );
+    endPostgresConnections(url);
+    await vi.waitFor(() => expect(database.contentVersion([...names])).toBe(before - 2), SOON);
+    expect(heard).toEqual([['messages']]);
+    await send('after the failover');
+    expect(database.contentVersion([...names])).toBe(before - 1);
+    expect(heard).toEqual([['messages'], ['messages']]);
+    stop();
+    await elsewhere.close();
   });
 
   test('a change that breaks its connection each time is given up', async () => {

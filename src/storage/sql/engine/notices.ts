@@ -38,6 +38,11 @@ export function createNotices(report: (message: string) => void) {
       ([name, { version }]) => !isCollection(name) || version <= (known.get(name) ?? 0),
     );
 
+  function isNews(name: CollectionName, version: number, isState: boolean): boolean {
+    const before = known.get(name) ?? 0;
+    return version > before || (isState && version < before);
+  }
+
   return {
     listeners,
     /** Announces a change by this process, before its commit: its news may arrive in another way first. */
@@ -62,15 +67,15 @@ export function createNotices(report: (message: string) => void) {
     },
     /**
      * Calls the listeners for collections with a higher version than known. After a gap in the versions,
-     * the whole collection counts as touched.
+     * the whole collection counts as touched; also after a lower one that the database now has (`isState`): a failover
+     * lost changes.
      */
-    learn: (news: News): void => {
+    learn: (news: News, isState = false): void => {
       const touched = new Map<CollectionName, readonly Touch[] | undefined>();
       let isAllOwn = true;
       for (const [name, { version, touches }] of news) {
-        if (!isCollection(name)) continue;
+        if (!isCollection(name) || !isNews(name, version, isState)) continue;
         const before = known.get(name) ?? 0;
-        if (version <= before) continue;
         known.set(name, version);
         touched.set(name, version === before + 1 ? touches : undefined);
         isAllOwn &&= version === before + 1 && isOwn(name, version);

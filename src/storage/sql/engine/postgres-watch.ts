@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Watch } from './engine.ts';
-import { type News, newsOf, newsOfVersions } from './news.ts';
+import type { Learn, Watch } from './engine.ts';
+import { newsOf, newsOfVersions } from './news.ts';
 import { clientOptions } from './postgres-client.ts';
 import type { PostgresState } from './postgres-state.ts';
 
@@ -18,7 +18,7 @@ const ANSWER_LIMIT = 10_000;
 
 interface Watching {
   url: string;
-  learn: (news: News) => void;
+  learn: Learn;
   state: PostgresState;
 }
 
@@ -41,7 +41,7 @@ export async function watchPostgres({ url, learn, state }: Watching) {
       const { rows } = await fresh.query('select collection, version from changes');
       client = fresh;
       state.find();
-      learn(newsOfVersions(rows));
+      learn(newsOfVersions(rows), true);
     } catch (error) {
       state.miss(error);
       await fresh.end().catch(() => {});
