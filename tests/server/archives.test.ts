@@ -195,7 +195,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     const to = await newSite();
     const drafts = [
       scheduledDraft('article-701', -60_000),
-      scheduledDraft('article-702', 4000),
+      scheduledDraft('article-702', 9000),
       { ...scheduledDraft('article-703', 0), stage: 'ready' },
     ];
     const statusOf = async (id: string) =>
@@ -209,7 +209,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     const isPublic = (id: string) => async () =>
       (await statusOf(id)).every((status) => status === 200) || undefined;
     await eventually(isPublic('article-701'), 10_000);
-    await eventually(isPublic('article-702'), 15_000);
+    await eventually(isPublic('article-702'), 25_000);
     const published = await (await to.call('GET', 'articles/article-702')).json();
     expect(published.publishedAt).toBe(drafts[1]?.dueAt);
     expect(await statusOf('article-703')).toEqual([404, 404]);

@@ -99,7 +99,7 @@ describe('a lost connection to PostgreSQL', { timeout: 60_000 }, () => {
       expect(await Promise.all(Array.from({ length: 10 }, count))).toEqual(all);
     }));
 
-  test('during a change fails that change alone, which is rolled back', () =>
+  test('whenever a change is made fails that change alone, which is rolled back', () =>
     inPlace(async (place, url) => {
       const reported: string[] = [];
       const database = await place.open({ report: (message) => reported.push(message) });
