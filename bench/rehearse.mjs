@@ -7,6 +7,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { quantile } from './measures/statistics.mjs';
 import { faults, killedPrimary, rollingRestart } from './rehearsal/faults.ts';
 import { startReaders, startWriter } from './rehearsal/load.ts';
 import { openHouse } from './rehearsal/open-house.ts';
@@ -28,15 +29,6 @@ const AFTER = 5000;
 const WINDOW = 10_000;
 
 const say = (/** @type {string} */ text) => console.error(`  ${text}`);
-
-/**
- * @param {readonly number[]} values
- * @param {number} share
- */
-function quantile(values, share) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 /**
  * Highest share of failures in any window.

@@ -50,8 +50,8 @@ import { siteAddresses } from './site-addresses.ts';
 export interface RunningServer {
   /** Address of the site on this machine, or its public one. */
   address: string;
-  /** Reads what this process tells of itself. */
-  metrics: () => Promise<Family[]>;
+  /** Reads the metrics of this process; absent where none are told. */
+  readMetrics?: (() => Promise<Family[]>) | undefined;
   /** Finishes requests, ends streams, closes the database. */
   close: () => Promise<void>;
 }
@@ -156,12 +156,14 @@ export async function startServer(
     report: log.unexpected,
   });
   const siteKey = await database.siteSecrets.siteKey();
-  const metrics = createServerMetrics({
-    store: database.store,
-    now: clock.now,
-    streams: () => changeStream.listening(),
-    purgesWaiting: () => purges.reduce((sum, { waiting }) => sum + waiting(), 0),
-  });
+  const metrics =
+    config.metrics &&
+    createServerMetrics({
+      store: database.store,
+      now: clock.now,
+      streams: () => changeStream.listening(),
+      purgesWaiting: () => purges.reduce((sum, { waiting }) => sum + waiting(), 0),
+    });
   const edges = config.edge ? createEdgeCaches(config.edge) : [];
   const purges = edges.map((edge) =>
     followWithPurges({
@@ -234,14 +236,14 @@ export async function startServer(
     });
     return {
       address: origin(),
-      metrics: metrics.families,
+      readMetrics: metrics?.families,
       close: async () => {
         const drained = listening.close();
         changeStream.close();
         await Promise.all([drained, jobs.close()]);
         await views.close();
         await Promise.all(purges.map(({ close }) => close()));
-        metrics.close();
+        metrics?.close();
         await opened.close();
         log.info('stopped');
       },

@@ -54,7 +54,8 @@ export interface SiteSetting extends SiteApis {
   isSearchRefused: () => Promise<boolean>;
   /** The cache in front of the site; default: none. */
   edge?: EdgeCache | undefined;
-  metrics: Pick<ServerMetrics, 'noteRequest'>;
+  /** Metrics that count requests; default: none. */
+  metrics?: Pick<ServerMetrics, 'noteRequest'> | undefined;
   /** Throws if the site can't answer requests now. */
   checkReadiness: () => Promise<void>;
   /** Routes of share cards, below `/share`. */
@@ -104,7 +105,7 @@ const plain = (text: string, status: 200 | 404 | 503): Response =>
 
 /** The site as one application: APIs, media, static files, pages. */
 export function createSite(setting: SiteSetting) {
-  const { log, renderer } = setting;
+  const { log, renderer, edge } = setting;
   const ofAll = headersOfAll(setting);
   const ofDocuments = { ...ofAll, ...headersOfDocuments(renderer.inlineScripts) };
   /** Computed with the first request, since the port may be assigned by the system. */
@@ -121,7 +122,7 @@ export function createSite(setting: SiteSetting) {
       return host && hosts.includes(host) ? host : undefined;
     },
     headers: ofDocuments,
-    edgeHeadersOf: setting.edge && ((reads) => setting.edge?.headersOf(keysOfReads(reads)) ?? {}),
+    edgeHeadersOf: edge && ((reads) => edge.headersOf(keysOfReads(reads))),
     headersOfApi: { ...ofAll, 'cross-origin-resource-policy': 'same-origin' },
   });
   const staticFiles = createStaticFiles(
@@ -267,7 +268,7 @@ export function createSite(setting: SiteSetting) {
       const took = performance.now() - started;
       const { pathname: path } = new URL(request.url);
       logRequest(id, request.method, path, answer.status, Math.round(took));
-      setting.metrics.noteRequest({
+      setting.metrics?.noteRequest({
         ...{ path, status: answer.status, seconds: took / 1000 },
         isKept: false,
       });
@@ -291,7 +292,7 @@ export function createSite(setting: SiteSetting) {
       const path = url.split('?', 1)[0] ?? '';
       // Answered synchronously, so the duration is 0.
       logRequest(id, method, path, status, 0);
-      setting.metrics.noteRequest({ path, status, seconds: 0, isKept: true });
+      setting.metrics?.noteRequest({ path, status, seconds: 0, isKept: true });
       return true;
     },
   };

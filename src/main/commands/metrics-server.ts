@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { type Family, joinFamilies, metricsText, OPEN_METRICS } from '#server/metrics/metrics.ts';
+import { CommandError } from './command.ts';
 
 /** Longest wait for the metrics of one process, in milliseconds; without them, it is left out. */
 const ANSWER_LIMIT = 5000;
@@ -63,11 +64,11 @@ export async function askWorkers(): Promise<Family[]> {
   return joinFamilies(answers.flat());
 }
 
-/** Answers `/metrics` at an address of its own. Rejects with Node's error if that can't be listened on. */
+/** Answers `/metrics` at an address of its own, until `close`. Throws a `CommandError` if that can't be listened on. */
 export async function openMetricsServer(
   { host, port }: { host: string; port: number },
   collect: Collect,
-): Promise<{ port: number; close: () => void }> {
+): Promise<{ close: () => void }> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -80,12 +81,12 @@ export async function openMetricsServer(
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) =>
+      reject(new CommandError(`METRICS_LISTEN, ${host}:${port}, can’t be used: ${error.message}.`)),
+    );
     server.listen(port, host, resolve);
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
     close: () => {
       server.closeAllConnections();
       server.close();

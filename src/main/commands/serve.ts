@@ -1,9 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import process from 'node:process';
-import type { Config } from '#server/config/read-config.ts';
 import type { Log } from '#server/log.ts';
 import { joinFamilies } from '#server/metrics/metrics.ts';
-import { startServer } from '../server.ts';
+import { type RunningServer, startServer } from '../server.ts';
 import { type Command, CommandError } from './command.ts';
 import { answerPrimary, askWorkers, openMetricsServer } from './metrics-server.ts';
 
@@ -31,7 +30,7 @@ const whenEnded = (worker: Worker): Promise<void> =>
  * @param stopping resolves when the program is asked to stop; every process then finishes its requests
  */
 async function serveProcesses(
-  { processes: count, metrics }: Config,
+  count: number,
   log: Log,
   stopping: Promise<NodeJS.Signals>,
 ): Promise<void> {
@@ -58,10 +57,8 @@ async function serveProcesses(
   replaceWhenEnded(first);
   for (let more = 1; more < count && !isStopping; more += 1) replaceWhenEnded(start());
 
-  const telling = metrics && (await openMetricsServer(metrics, askWorkers));
   const signal = await stopping;
   log.info('stopping', { signal });
-  telling?.close();
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   for (const worker of workers) worker.process.kill('SIGTERM');
   await Promise.all(workers.map(whenEnded));
@@ -84,22 +81,23 @@ export const serve: Command = {
   summary: 'Serves the site until it is asked to stop (Ctrl+C, SIGTERM).',
   run: async ({ config, log, say }) => {
     const stopping = askedToStop();
-    if (config.processes > 1) return serveProcesses(config, log, stopping);
+    let server: RunningServer | undefined;
+    const readOwn = async () =>
+      joinFamilies([
+        { process: String(process.pid), families: (await server?.readMetrics?.()) ?? [] },
+      ]);
+    const telling =
+      config.metrics && cluster.isPrimary
+        ? await openMetricsServer(config.metrics, config.processes > 1 ? askWorkers : readOwn)
+        : undefined;
     try {
-      const server = await startServer(config, log);
-      const { metrics } = config;
-      if (cluster.isWorker) answerPrimary(server.metrics);
-      const telling =
-        metrics && cluster.isPrimary
-          ? await openMetricsServer(metrics, async () =>
-              joinFamilies([{ process: String(process.pid), families: await server.metrics() }]),
-            )
-          : undefined;
+      if (config.processes > 1) return await serveProcesses(config.processes, log, stopping);
+      server = await startServer(config, log);
+      if (cluster.isWorker && server.readMetrics) answerPrimary(server.readMetrics);
       // With several processes, only the first prints the address.
       if (cluster.isPrimary || cluster.worker?.id === 1)
         say(`Daybreak is running at ${server.address}`);
       log.info('stopping', { signal: await stopping });
-      telling?.close();
       await server.close();
       // The IPC channel to the primary process would keep it running.
       cluster.worker?.disconnect();
@@ -107,6 +105,8 @@ export const serve: Command = {
       const words = portProblems[(error as { code?: string }).code ?? ''];
       if (!words) throw error;
       throw new CommandError(`Port ${config.port} ${words}.`);
+    } finally {
+      telling?.close();
     }
   },
 };

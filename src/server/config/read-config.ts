@@ -42,7 +42,7 @@ export interface Config {
   };
   /** The cache in front of the site that is purged. */
   edge?: EdgeConfig;
-  /** Where metrics are told. */
+  /** Address and port at which metrics are told. */
   metrics?: { host: string; port: number };
   /** Origins of push services trusted in addition to those of browser vendors. */
   pushServices: readonly string[];

@@ -4,8 +4,8 @@ import type { EdgeConfig } from '../config/read-config.ts';
 const ANSWER_LIMIT = 5000;
 
 /**
- * How caches in front may keep a page: a minute, after which its relative times are wrong; then until it is made again;
- * and for a day while the site fails.
+ * Times for which caches in front may keep a page: a minute, after which its relative times are wrong; ten seconds more
+ * while it is made again; a day while the site fails.
  */
 const KEPT = 'max-age=60, stale-while-revalidate=10, stale-if-error=86400';
 

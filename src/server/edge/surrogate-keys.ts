@@ -9,7 +9,7 @@ const MOST_KEYS = 600;
 /** Characters of a hash: with 48 bits, two keys of a million are hardly ever the same, and then too much is purged. */
 const HASH_LENGTH = 8;
 
-/** What of a collection a page depends on. */
+/** Part of a collection that a page depends on: a record as a whole, its card, or a list. */
 type Part = 'record' | 'card' | 'list';
 
 const partKey = (name: CollectionName, part: Part, key: string): string =>

@@ -35,7 +35,7 @@ export function createMetrics() {
   const families: (() => Promise<Family>)[] = [];
 
   return {
-    /** How values, in seconds, are distributed. */
+    /** Creates a histogram: counts of values, in seconds, by the buckets that they fall into. */
     histogram: (name: string, help: string) => {
       const all = new Map<string, Distribution>();
       families.push(async () => ({
@@ -61,7 +61,7 @@ export function createMetrics() {
       };
     },
 
-    /** A value that is looked up when it is asked for. */
+    /** Adds a gauge, whose values `read` looks up at each question. */
     gauge: (name: string, help: string, read: Read): void => {
       families.push(async () => ({
         name,

@@ -32,7 +32,7 @@ const kindOf = (path: string): string => {
   return /^\/(?:assets|media|share)\/|\.\w+$/.test(path) ? 'file' : 'page';
 };
 
-/** What a process of the server tells of itself: requests, its own load, and what waits in the database. */
+/** Metrics of a server's process: its requests, its load, and the jobs and purges that wait. */
 export function createServerMetrics({ store, now, streams, purgesWaiting }: Measured) {
   const { histogram, gauge, families } = createMetrics();
   const requests = histogram('daybreak_request_seconds', 'Time to answer requests.');

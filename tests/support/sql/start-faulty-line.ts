@@ -5,7 +5,7 @@ import { freePort } from './postgres-server.ts';
 /** PostgreSQL's message `Q` (simple query) with the text `commit`, as pg sends it. */
 const COMMIT = Buffer.from('commit\0');
 
-/** What becomes of the next commit: it doesn't arrive, or its answer doesn't. */
+/** Loss of the next commit: of the message itself, or of its answer. */
 type Fault = 'commit lost' | 'answer lost';
 
 /** A line to a PostgreSQL server that breaks where a test wants it to. */
@@ -13,7 +13,7 @@ export async function startFaultyLine(postgres: string) {
   const { hostname, port: behind } = new URL(postgres);
   const ends = new Set<Socket>();
   let next: Fault | undefined;
-  /** What waits for the end of a cut, as what TCP sends again. */
+  /** Messages held back during a cut, in place of TCP, which sends them again; absent without a cut. */
   let held: (() => void)[] | undefined;
 
   const line = createServer((near) => {

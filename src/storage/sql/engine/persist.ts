@@ -12,7 +12,7 @@ const CONFLICT_PAUSE = 50;
 /** Most attempts at work during which connections break: it may be the work that breaks them. */
 const BREAKS = 3;
 
-/** How far an attempt at a transaction came. */
+/** Stage that an attempt at a transaction has reached. */
 export interface Attempt {
   stage: 'connecting' | 'beginning' | 'working' | 'committing';
 }

@@ -12,7 +12,7 @@ import { createCommitMarks } from './commit-marks.ts';
 import { type Attempt, persist } from './persist.ts';
 import { clientOptions } from './postgres-client.ts';
 import type { PostgresServer } from './postgres-server.ts';
-import { isConnectionError } from './postgres-state.ts';
+import { isConnectionError, silenceError } from './postgres-state.ts';
 
 /** Milliseconds from the begin of an outage during which reads wait; pages are kept for readers. */
 const READS_WAIT = 2000;
@@ -125,7 +125,7 @@ export function openPool(
       const limit = setTimeout(() => {
         const hasBegun = attempt.stage === 'working' || attempt.stage === 'committing';
         if (hasBegun || !connections.areSilent(BEGIN_LIMIT)) return;
-        const silence = new Error('Connection terminated: nothing is heard of the server');
+        const silence = silenceError();
         state.miss(silence);
         connections.drop(silence);
         reject(silence);
@@ -165,6 +165,7 @@ export function openPool(
           state.find();
           if (isDone) return uncertain.value;
           uncertain = undefined;
+          attempt.stage = 'connecting';
         }
         let outcome: { value: Value } | undefined;
         try {

@@ -2,7 +2,12 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { reasonOf } from '../reason-of.ts';
 import { clientOptions } from './postgres-client.ts';
-import { createPostgresState, isServerRefusal, type PostgresState } from './postgres-state.ts';
+import {
+  createPostgresState,
+  isServerRefusal,
+  type PostgresState,
+  silenceError,
+} from './postgres-state.ts';
 
 /**
  * Milliseconds without a byte from the server, while an answer is due, after which it is asked whether it is there. A
@@ -97,8 +102,7 @@ export function createPostgresServer(
     isAsking = true;
     const isThere = await answers(url);
     isAsking = false;
-    if (!isThere && connections.areSilent(SILENT))
-      connections.drop(new Error('Connection terminated: nothing is heard of the server'));
+    if (!isThere && connections.areSilent(SILENT)) connections.drop(silenceError());
   }
 
   const timer = setInterval(() => {

@@ -27,6 +27,10 @@ const conflictCodes = new Set(['40001', '40P01']);
 /** Messages of pg's connection errors without a code. */
 const connectionWords = /connection terminated|connection error|timeout exceeded when trying/i;
 
+/** Error of connections that are broken since their server says nothing. */
+export const silenceError = (): Error =>
+  new Error('Connection terminated: nothing is heard of the server');
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
