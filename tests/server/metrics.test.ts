@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import {
   emptyFolder,
   ensureBuilt,
   eventually,
+  runDaybreak,
   type ServerProcess,
   startServerProcess,
 } from '../support/server/server-process.ts';
@@ -62,4 +65,23 @@ test('the log of a request has the trace that a proxy gave it', async () => {
     async () => (server?.logs().some((line) => line.trace === trace) ? true : undefined),
     5000,
   );
+});
+
+test('an address of metrics that another program has is named, and nothing is served', async () => {
+  await ensureBuilt();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  try {
+    const said = await runDaybreak(['serve'], {
+      DAYBREAK_DEMO: '1',
+      DATA_DIR: await emptyFolder(),
+      METRICS_LISTEN: `127.0.0.1:${port}`,
+    });
+    expect(said.code).toBe(1);
+    expect(said.stderr).toMatch(/METRICS_LISTEN, 127\.0\.0\.1:\d+, can’t be used/);
+    expect(said.stdout).not.toContain('is running');
+  } finally {
+    taken.close();
+  }
 });
