@@ -6,7 +6,7 @@ const SEED = 20261122;
 const PARAGRAPHS = 8;
 const NEWEST = Date.parse('2026-11-20T06:00:00.000Z');
 /** Interval between two articles; 100,000 cover three years. */
-const MINUTES_APART = 17;
+export const MINUTES_APART = 17;
 /** Number of articles per featured one; the newest is featured. */
 const FEATURED_EVERY = 25;
 
@@ -37,11 +37,12 @@ function words(random, least, most) {
  * Yields the same articles on every call, oldest first: fifteen categories, a picture and eight
  * paragraphs of 40 to 80 words each.
  * @param {number} count
+ * @param {number} [oldest] ends after that many
  * @returns {Generator<import('#core/article/article.ts').Article>}
  */
-export function* makeArticles(count) {
+export function* makeArticles(count, oldest = count) {
   const random = createRandom(SEED);
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < oldest; at += 1) {
     const fromNewest = count - 1 - at;
     const publishedAt = new Date(publishedInstant(fromNewest)).toISOString();
     const alt = words(random, 5, 9);

@@ -170,8 +170,8 @@ export interface SearchQuery {
   findsClosed: boolean;
 }
 
-/** Results of a search. */
-export interface FoundArticles extends Omit<SearchPage, 'term' | 'suggestion'> {
+/** Results of a search. A `total` above `MOST_RESULTS` may be less than there are. */
+export interface FoundArticles extends Omit<SearchPage, 'term' | 'suggestion' | 'isMore'> {
   /** For each word that no article has, the similar one that most articles have, if any has one. */
   corrections: Correction[];
 }

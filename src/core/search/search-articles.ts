@@ -11,7 +11,13 @@ import { pageNumber, readersPage } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
 import { correctedTerm, readAsked } from './asked-search.ts';
 import { askedWords } from './asked-words.ts';
-import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
+import {
+  MOST_RESULTS,
+  periodNames,
+  SEARCH_PAGE_SIZE,
+  type SearchPage,
+  searchPageSchema,
+} from './search.ts';
 
 /** Condition that selects the articles of the authors of whose names these words begin the parts. */
 async function namedAuthors(
@@ -28,6 +34,8 @@ async function namedAuthors(
   const keys = [nameKey(name), ...authors.flatMap((author) => writtenBy(author).byline.oneOf)];
   return { oneOf: [...new Set(keys)] };
 }
+
+const MOST_PAGES = MOST_RESULTS / SEARCH_PAGE_SIZE;
 
 /** Most tags that one name stands for. */
 const MOST_TAGS = 50;
@@ -92,7 +100,7 @@ export const searchArticles = defineTask({
       ...asked,
       term: words,
       where: isAsked ? await conditions() : [],
-      page,
+      page: Math.min(page, MOST_PAGES),
       now: clock.now(),
       findsClosed: await mayReadPremium({ actor, ownAccount }),
       ...(category ? { category: categorySlug(listed?.name ?? category) } : {}),
@@ -102,6 +110,9 @@ export const searchArticles = defineTask({
     return done<SearchPage>({
       term,
       ...found,
+      total: Math.min(found.total, MOST_RESULTS),
+      pages: Math.min(found.pages, MOST_PAGES),
+      ...(found.total > MOST_RESULTS ? { isMore: true } : {}),
       ...(suggestion === term ? {} : { suggestion }),
       ...(listed ? { category: pageSlug(listed) } : {}),
       results: found.results.map((result) => ({ ...result, article: linked(result.article) })),

@@ -3,6 +3,8 @@ import { articleCardSchema } from '../article/article-card.ts';
 
 /** Number of results on a page. */
 export const SEARCH_PAGE_SIZE = 10;
+/** Most results that are counted and shown; the search of a large archive takes no longer than that of a small one. */
+export const MOST_RESULTS = 1000;
 /** Longest excerpt, in characters. */
 export const EXCERPT_LENGTH = 220;
 
@@ -34,7 +36,10 @@ export const searchPageSchema = z.object({
   category: z.exactOptional(z.string()),
   period: z.exactOptional(z.enum(periodNames)),
   results: z.array(searchResultSchema),
+  /** Number of results, at most `MOST_RESULTS`. */
   total: z.int(),
+  /** True if there are more. */
+  isMore: z.exactOptional(z.literal(true)),
   /** Page number, from 1. */
   page: z.int(),
   pages: z.int(),

@@ -17,6 +17,8 @@ import type { News } from './engine/news.ts';
 import { createNotices } from './engine/notices.ts';
 import { openSqlite } from './engine/sqlite.ts';
 import { createFigures } from './figures/figures.ts';
+import { reasonOf } from './reason-of.ts';
+import { createDerivedKeeper } from './records/keep-derived.ts';
 import { measureRecords } from './records/measure-records.ts';
 import { createPageReads, type FollowedReads } from './records/page-reads.ts';
 import { createSamples } from './records/samples.ts';
@@ -78,6 +80,18 @@ const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): Articl
   },
 });
 
+/** Builds what searches go through, while the site serves. */
+async function prepareSearch(
+  engine: Engine,
+  derivation: Parameters<typeof deriveSearchAnew>[1],
+): Promise<void> {
+  const { report, signal } = derivation;
+  await engine.buildIndexes?.(signal).catch((error: unknown) => {
+    if (!signal.aborted) report(`Daybreak: an index is not built yet: ${reasonOf(error)}`);
+  });
+  await deriveSearchAnew(engine, derivation);
+}
+
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options);
@@ -110,7 +124,7 @@ export async function openDatabaseOn(
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
   await migrate(engine, { now: clock.now() });
-  await deriveAnew(engine, { index, report });
+  const editions = await deriveAnew(engine, { index, report });
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
   watch.look();
@@ -146,11 +160,17 @@ export async function openDatabaseOn(
     onTouched,
     pageReads,
     clock,
+    editions,
     report,
   });
   await fillWithSamples();
   const ending = new AbortController();
-  const derived = deriveSearchAnew(engine, { index, report, signal: ending.signal });
+  const keeper = createDerivedKeeper({ engine, store, editions, signal: ending.signal, report });
+  notices.listeners.add((touched, isOwn) => {
+    if (!isOwn) keeper.mend(touched);
+  });
+  keeper.sweep();
+  const derived = prepareSearch(engine, { index, report, signal: ending.signal });
   const siteSecrets = createSiteSecrets(engine);
   const sessions = createSessions(engine, clock);
   return {
@@ -194,7 +214,7 @@ export async function openDatabaseOn(
     whenSearchable: () => derived,
     close: once(async () => {
       ending.abort();
-      await derived;
+      await Promise.all([derived, keeper.whenDone()]);
       await engine.close();
     }),
   };

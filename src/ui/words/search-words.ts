@@ -15,6 +15,7 @@ export const pastMonth = 'Past month';
 export const pastYear = 'Past year';
 
 export const results = { one: 'result', other: 'results' };
+export const moreThan = (count: string) => `More than ${count}`;
 export const pageOf = (count: string, page: string, pages: string) =>
   `${count}, page ${page} of ${pages}`;
 export const noResultsFoundForTry = (term: string) =>
@@ -30,6 +31,7 @@ export const resultsForTerm = 'Results for "<term/>"';
 /** A question with a link that searches for the corrected words. */
 export const didYouMean = 'Did you mean <term/>?';
 export const allResults = (count: string) => `All ${count}`;
+export const everyResult = 'All results';
 export const resultsDidNotCome = 'The results didn’t come. Please try again in a moment.';
 export const searchTips = 'Search tips';
 export const thisCopyNeedsScript =

@@ -6,6 +6,7 @@ import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { newsText } from './news.ts';
 import { mustAnswer } from './postgres-client.ts';
+import { buildIndexes } from './postgres-indexes.ts';
 import { POLL, pollPostgres } from './postgres-polls.ts';
 import { openPool } from './postgres-pool.ts';
 import { createPostgresServer } from './postgres-server.ts';
@@ -91,6 +92,7 @@ export async function openPostgres({
     runScript: async (queries, script) => {
       await sql.raw(script).execute(queries);
     },
+    buildIndexes: (signal) => buildIndexes(listenUrl === POLL ? url : listenUrl, signal),
     backup: async () => {
       throw new Error('A PostgreSQL database is backed up by its own program: pg_dump.');
     },

@@ -10,6 +10,7 @@ import {
 import { failures, Refusal } from '#core/errors.ts';
 import { listedNumber } from '#core/freshness/touch.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
+import type { Editions } from '../schema/derivations.ts';
 import { derivedColumns } from '../schema/derived-columns.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
@@ -36,6 +37,7 @@ interface Sources {
   /** Collects what each changed record touches. */
   touches: Touches;
   ids: FreeIds;
+  editions: Editions;
 }
 
 /** Where a record is written: its position, and the record there before, if it was readable. */
@@ -62,6 +64,7 @@ export function createRecordChange({
   clock,
   touches,
   ids,
+  editions,
 }: Sources): RecordChange {
   /** Collections whose expired records this transaction has deleted. */
   const cleared = new Set<CollectionName>();
@@ -107,6 +110,7 @@ export function createRecordChange({
       id,
       version: record.version ?? 0,
       record: JSON.stringify(record),
+      edition: editions.get(name)?.edition ?? 0,
     };
   }
 

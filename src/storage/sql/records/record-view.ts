@@ -18,6 +18,7 @@ import { conditionsOf, onlyKeyIn } from './narrowing.ts';
 import { readRecord } from './parsed-records.ts';
 import { keyOf } from './storable-text.ts';
 import { cardSource, cardText, type ListedCard, readCard } from './stored-cards.ts';
+import { talliedIn, withoutIds } from './tallies.ts';
 
 interface Sources {
   queries: Queries;
@@ -149,6 +150,14 @@ export function createRecordView({ queries, engine, index, report }: Sources): R
     });
   }
 
+  async function countRows<Name extends CollectionName>(name: Name, counted: Narrowing<Name>) {
+    const all = queries
+      .selectFrom(tableOf(name))
+      .select((select) => select.fn.countAll<number>().as('count'));
+    const [row] = await narrowed(name, counted, all).execute();
+    return Number(row?.count ?? 0);
+  }
+
   return {
     get: async (name, id) => {
       const rows = await queries
@@ -166,11 +175,11 @@ export function createRecordView({ queries, engine, index, report }: Sources): R
     listedCards,
     placeOf: (name, id, sort) => placeOf(queries, name, id, sort),
     count: async (name, counted = {}) => {
-      const all = queries
-        .selectFrom(tableOf(name))
-        .select((select) => select.fn.countAll<number>().as('count'));
-      const [row] = await narrowed(name, counted, all).execute();
-      return Number(row?.count ?? 0);
+      if (counted.search) return countRows(name, counted);
+      const { without, ...rest } = withoutIds(counted.where ?? {});
+      const tallied = await talliedIn<typeof name>(queries, name, rest.where);
+      if (tallied === undefined) return countRows(name, counted);
+      return without ? tallied - (await countRows(name, { where: without })) : tallied;
     },
   };
 }

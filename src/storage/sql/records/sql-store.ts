@@ -3,6 +3,7 @@ import type { OnTouched } from '#core/freshness/touch.ts';
 import type { Clock, Store } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { News } from '../engine/news.ts';
+import type { Editions } from '../schema/derivations.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { ArticleIndex } from '../search/article-index.ts';
 import { createFreeIds } from './free-ids.ts';
@@ -28,12 +29,13 @@ interface Sources {
   learnOwn: (news: News) => Promise<void>;
   pageReads: FollowedReads;
   clock: Clock;
+  editions: Editions;
   report: (message: string) => void;
 }
 
 /** The `Store` over SQL tables. */
 export function createSqlStore(sources: Sources) {
-  const { engine, index, samples, pageReads, clock, report } = sources;
+  const { engine, index, samples, pageReads, clock, editions, report } = sources;
   const viewOf = (queries: Queries) => createRecordView({ queries, engine, index, report });
 
   /** Runs one transaction: the work, the raised versions, the notice to other processes. */
@@ -47,7 +49,15 @@ export function createSqlStore(sources: Sources) {
       const touches = createTouches();
       const view = viewOf(queries);
       const ids = createFreeIds(queries, clock);
-      const records = createRecordChange({ queries, view, index, clock, touches, ids });
+      const records = createRecordChange({
+        queries,
+        view,
+        index,
+        clock,
+        touches,
+        ids,
+        editions,
+      });
       const value = await work(records, queries);
       await records.indexLiveBlogs();
       const versions = await raiseVersions(queries, touches.names(), ids.last);

@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames, type RecordOf } from '#core/colle
 import { parseRecord } from '../records/parsed-records.ts';
 import { keysOutOfStep } from '../records/record-keys.ts';
 import { keyOf } from '../records/storable-text.ts';
+import { talliesOutOfStep } from '../records/tallies.ts';
 import type { ArticleIndex } from '../search/article-index.ts';
 import type { Queries } from './tables.ts';
 import { tableOf } from './tables.ts';
@@ -60,6 +61,7 @@ async function problemsIn(queries: Queries, name: CollectionName): Promise<strin
 export async function checkRecords(queries: Queries, index: ArticleIndex): Promise<string[]> {
   const problems: string[] = [];
   for (const name of collectionNames) problems.push(...(await problemsIn(queries, name)));
+  problems.push(...(await talliesOutOfStep(queries)));
   const outOfStep = await index.countOutOfStep(queries);
   if (outOfStep > 0) problems.push(`search: ${outOfStep} articles aren't found by what they say`);
   return problems;

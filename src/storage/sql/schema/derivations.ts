@@ -45,6 +45,42 @@ export const derivationsTable = sql`
     below bigint
   )`;
 
+/**
+ * How often the rules have changed by which data is derived, and when they last did, in milliseconds since 1970. Rows
+ * keep the edition of the rules that theirs were derived by.
+ */
+export const editionsTable = sql`
+  create table if not exists editions (
+    name text primary key,
+    edition bigint not null,
+    since bigint not null
+  )`;
+
+/** Edition of the rules by which a process derives data from a collection. */
+export interface Edition {
+  edition: number;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** Without an entry, the rules of a collection have never changed: edition 0. */
+export type Editions = ReadonlyMap<CollectionName, Edition>;
+
+/** Reads the current editions. What readers search has its own rules, and counts to the collection. */
+async function readEditions(queries: Queries): Promise<Editions> {
+  const rows = await queries.selectFrom('editions').selectAll().execute();
+  const editions = new Map<CollectionName, Edition>();
+  for (const { name, edition, since } of rows) {
+    const collection = (name === 'articleSearch' ? searchedName : name) as CollectionName;
+    const other = editions.get(collection) ?? { edition: 0, since: 0 };
+    editions.set(collection, {
+      edition: other.edition + edition,
+      since: Math.max(other.since, since),
+    });
+  }
+  return editions;
+}
+
 /** Names of the searched fields; empty for the original three, which old databases didn't store. */
 function searchedNames(): string {
   const names = searchedFieldNames.join(' ');
@@ -73,6 +109,10 @@ export async function demandDerivation(queries: Queries, name: Derived): Promise
     .values({ name, ...demand })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(demand))
     .execute();
+  await sql`insert into editions (name, edition, since) values (${name}, 1, ${Date.now()})
+    on conflict (name) do update set edition = editions.edition + 1, since = excluded.since`.execute(
+    queries,
+  );
 }
 
 interface Pending {
@@ -92,6 +132,11 @@ async function pendingOf(queries: Queries, name: Derived): Promise<Pending> {
   return { below: hasOtherKeys ? ALL : (row?.below ?? undefined), hasOtherKeys };
 }
 
+async function demandIfOutdated(queries: Queries, name: Derived): Promise<void> {
+  const { hasOtherKeys } = await pendingOf(queries, name);
+  if (hasOtherKeys) await demandDerivation(queries, name);
+}
+
 interface StoredRow {
   position: number;
   id: string;
@@ -102,6 +147,7 @@ async function deriveRecord<Name extends CollectionName>(
   queries: Queries,
   name: Name,
   { position, id, record: text }: StoredRow,
+  edition: number,
 ): Promise<void> {
   const record = parseRecord(name, text);
   // An unreadable record keeps its columns and its sort key.
@@ -111,7 +157,7 @@ async function deriveRecord<Name extends CollectionName>(
   const before = isListed ? { ...(await placeBefore(queries, name, position + 1)) } : {};
   await queries
     .updateTable(tableOf(name))
-    .set({ ...columns, ...before, ...listedColumns(name, id, columns) })
+    .set({ ...columns, ...before, ...listedColumns(name, id, columns), edition })
     .where('position', '=', position)
     .execute();
   await putKeys(queries, name, position, record);
@@ -137,9 +183,9 @@ async function deriveSome(
   index: ArticleIndex,
   name: Derived,
 ): Promise<number | undefined> {
-  const { below, hasOtherKeys } = await pendingOf(queries, name);
+  await demandIfOutdated(queries, name);
+  const { below } = await pendingOf(queries, name);
   if (below === undefined) return undefined;
-  if (hasOtherKeys) await demandDerivation(queries, name);
   const rows: StoredRow[] = await queries
     .selectFrom(tableOf(name === 'articleSearch' ? searchedName : name))
     .select(['position', 'id', 'record'])
@@ -147,11 +193,12 @@ async function deriveSome(
     .orderBy('position', 'desc')
     .limit(stepOf(name))
     .execute();
+  const editions = await readEditions(queries);
   const end = performance.now() + STEP_TIME;
   let left = rows.length < stepOf(name) ? undefined : rows.at(-1)?.position;
   for (const row of rows) {
     if (name === 'articleSearch') await makeFindable(queries, index, row);
-    else await deriveRecord(queries, name, row);
+    else await deriveRecord(queries, name, row, editions.get(name)?.edition ?? 0);
     if (row === rows.at(-1) || performance.now() < end) continue;
     left = row.position;
     break;
@@ -193,10 +240,13 @@ async function derive(
 /**
  * Derives the data of all collections again where a migration or changed keys demand it. Each step is its own
  * transaction: other changes run in between, several processes share the work, and after a crash the next process
- * continues. Resolves when nothing is left to derive.
+ * continues. Resolves with the editions of the rules when nothing is left to derive.
  */
-export async function deriveAnew(engine: Engine, derivation: Derivation): Promise<void> {
+export async function deriveAnew(engine: Engine, derivation: Derivation): Promise<Editions> {
   for (const name of collectionNames) await derive(engine, name, derivation);
+  // Rules of the search change with the first step of its own derivation, which comes later.
+  await engine.change((queries) => demandIfOutdated(queries, 'articleSearch'));
+  return engine.read(readEditions);
 }
 
 /** Longest wait before a failed derivation is retried, in milliseconds. */

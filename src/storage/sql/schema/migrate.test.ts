@@ -79,7 +79,9 @@ for (const { engine, newPlace } of sqlEngines) {
 
     test('every earlier schema becomes the one that an empty database gets', () =>
       inPlace(async (fresh) => {
-        await (await fresh.open()).close();
+        const whole = await fresh.open();
+        await whole.whenSearchable();
+        await whole.close();
         const expected = await schemaOf(fresh);
         for (const upTo of [0, ...migrations.map(({ number }) => number)]) {
           await inPlace(async (place) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
-import { demandDerivation, derivationsTable } from './derivations.ts';
+import { demandDerivation, derivationsTable, editionsTable } from './derivations.ts';
 import { type Migration, migrations, scriptOf } from './migrations.ts';
 import type { Queries } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -76,6 +76,7 @@ export async function migrate(
   return engine.change(async (queries) => {
     await bookkeeping.execute(queries);
     await derivationsTable.execute(queries);
+    await editionsTable.execute(queries);
     const { rows } = await sql<Applied>`
       select number, name, checksum from migrations order by number`.execute(queries);
     mustBeKnown(rows, engine.kind);

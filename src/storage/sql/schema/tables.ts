@@ -8,6 +8,8 @@ export interface RecordRow {
   version: number;
   words: string;
   record: string;
+  /** Edition of the rules by which the other columns were derived, see `derivations.ts`. */
+  edition: number;
 }
 
 /** One name for all collections' tables, which share these columns. */
@@ -86,6 +88,9 @@ interface OtherTables extends AccessTables {
   };
   /** See `derivations.ts`. */
   derivations: { name: string; keys: string; below: number | null };
+  /** See `tallies.ts`. */
+  tallies: { collection: string; field: string; value: string; count: number };
+  editions: { name: string; edition: number; since: number };
   article_search_rows: { id: number; position: number; version: number };
   search_words: { word: string; backwards: string };
   tokens: {

@@ -109,7 +109,8 @@ export interface ArticleIndex {
   remove(queries: Queries, position: number): Promise<void>;
   /** Prepares the open transaction, which must then only search. */
   prepare?(queries: Queries): Promise<void>;
-  count(queries: Queries, query: IndexQuery): Promise<number>;
+  /** Counts the matches, up to `most`. */
+  count(queries: Queries, query: IndexQuery, most: number): Promise<number>;
   /**
    * Returns records of articles: all matches of the first query, newest first, then those of the second
    * and so on. No article may match two queries.

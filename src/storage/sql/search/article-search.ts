@@ -9,7 +9,12 @@ import {
   mostFrequent,
 } from '#core/search/asked-search.ts';
 import { excerptOf, type Matches, markable, markMatches } from '#core/search/mark-matches.ts';
-import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
+import {
+  MOST_RESULTS,
+  SEARCH_PAGE_SIZE,
+  type SearchResult,
+  searchPeriods,
+} from '#core/search/search.ts';
 import { anyResult, searchRanks, type WordDemand } from '#core/search/search-ranks.ts';
 import { fieldsSearchedOf, openText, wholeText } from '#core/search/searched-article.ts';
 import { askedRuns } from '#core/search/words.ts';
@@ -82,7 +87,7 @@ export function createArticleSearch(
 
   function countOf(queries: Queries, query: SearchQuery, must: readonly Condition[]) {
     const { unwanted, ...scope } = scopeOf(query);
-    return index.count(queries, { ...scope, must, mustNot: unwanted });
+    return index.count(queries, { ...scope, must, mustNot: unwanted }, MOST_RESULTS + 1);
   }
 
   /** Queries of the index, one for each rank of results. */

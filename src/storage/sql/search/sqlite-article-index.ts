@@ -18,11 +18,11 @@ const PER_SECOND = 2 ** 20;
 const LAST_SECOND = 2 ** 32 - 1;
 
 /** The lowest id of a row published at that instant. */
-const firstIdAt = (milliseconds: number): number =>
+export const firstIdAt = (milliseconds: number): number =>
   Math.min(LAST_SECOND, Math.max(0, Math.floor(milliseconds / 1000))) * PER_SECOND;
 
 /** A slug as one token of the index. */
-const sectionToken = (slug: string): string =>
+export const sectionToken = (slug: string): string =>
   createHash('sha256').update(slug).digest('hex').slice(0, 24);
 
 const alternatives = (term: Term, condition: Condition): string => {
@@ -94,9 +94,9 @@ export const sqliteArticleIndex: ArticleIndex = {
       (${id}, ${title.join(' ')}, ${rest.join(' ')}, ${sectionToken(section)})`.execute(queries);
     await learnWords(queries, newWords, (list) => sql`json_each(${list})`);
   },
-  count: async (queries, query) => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from article_search where ${matching(query)}`.execute(queries);
+  count: async (queries, query, most) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select 1 from article_search where ${matching(query)} limit ${most})`.execute(queries);
     return rows[0]?.count ?? 0;
   },
   find: async (queries, ranks, offset, limit) => {

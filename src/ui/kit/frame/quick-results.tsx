@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { counted } from '#core/locale/plural.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { articlePath, searchPath } from '#ui/routes.ts';
 import * as words from '#ui/words/search-words.ts';
 import { Icon } from '../design/icon.tsx';
 import { writtenIn } from '../design/written-in.ts';
+import { countedResults } from './counted-results.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { findArticles } from './quick-search.ts';
 
@@ -42,7 +42,7 @@ function useResults(term: string): { found: SearchPage | undefined; isLost: bool
   return { found, isLost };
 }
 
-function Results({ results, total, term, suggestion }: SearchPage) {
+function Results({ results, total, isMore, term, suggestion }: SearchPage) {
   return (
     <>
       {suggestion ? (
@@ -70,7 +70,7 @@ function Results({ results, total, term, suggestion }: SearchPage) {
           href={searchPath({ q: term })}
           className="flex min-h-11 items-center gap-1.5 border-rule border-t text-label hover:underline-ui"
         >
-          {words.allResults(counted(total, words.results))}
+          {isMore ? words.everyResult : words.allResults(countedResults({ total }))}
           <Icon name="chevron-right" className="size-4" />
         </a>
       ) : null}
@@ -103,7 +103,7 @@ export function QuickResults({ term, onLeave, className }: QuickResultsProps) {
       <p role="status" className={isNothing || isLost ? 'py-2.5 text-ui' : 'sr-only'}>
         {isLost && words.resultsDidNotCome}
         {!isLost && isNothing && words.noResultsFoundForTry(found.term)}
-        {!isLost && found && !isNothing && counted(found.total, words.results)}
+        {!isLost && found && !isNothing && countedResults(found)}
       </p>
       {found ? <Results {...found} /> : null}
     </div>

@@ -1,11 +1,11 @@
 import { inDigits } from '#core/locale/numbers.ts';
-import { counted } from '#core/locale/plural.ts';
 import { asksTooMuch, SEARCHED_WORDS } from '#core/search/asked-words.ts';
 import type { SearchPage as FoundPage, MarkedText as Pieces } from '#core/search/search.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { Pager } from '#ui/kit/design/pager.tsx';
 import { Sentence } from '#ui/kit/design/sentence.tsx';
+import { countedResults } from '#ui/kit/frame/counted-results.ts';
 import { DidYouMean } from '#ui/kit/frame/did-you-mean.tsx';
 import { searchPath } from '#ui/routes.ts';
 import * as words from '#ui/words/search-words.ts';
@@ -26,8 +26,8 @@ function MarkedText({ pieces }: { pieces: Pieces }) {
   );
 }
 
-function countOf({ total, page, pages }: FoundPage): string {
-  const count = counted(total, words.results);
+function countOf({ page, pages, ...found }: FoundPage): string {
+  const count = countedResults(found);
   return pages > 1 ? words.pageOf(count, inDigits(page), inDigits(pages)) : count;
 }
 

@@ -1,0 +1,1 @@
+-- Nothing: only PostgreSQL's index is parted by months.
