@@ -70,7 +70,15 @@ export async function openSqlite(file: string): Promise<Engine> {
       stopWatching = stop;
       return watch;
     },
-    runScript: async (_, script) => writer.sqlite.exec(script),
+    runScript: async (_, script) => {
+      // Migrations may write to the schema itself.
+      writer.sqlite.enableDefensive(false);
+      try {
+        writer.sqlite.exec(script);
+      } finally {
+        writer.sqlite.enableDefensive(true);
+      }
+    },
     backup: async (target) => {
       const source = openReader(file);
       try {

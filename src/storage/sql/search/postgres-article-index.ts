@@ -31,36 +31,37 @@ const inPlace = (conditions: readonly Condition[], place: Condition['place']): s
 const whole = (query: string): RawBuilder<boolean> => sql<boolean>`everything @@ ${query}::tsquery`;
 
 /**
- * Conditions on the large `everything` column that its GIN index can answer alone; checking an article's
- * vector costs more than finding it. Hence one query, or subqueries for negations only.
+ * Conditions on the two columns that their index can answer alone: an expression of exclusions only would make it read all
+ * of its words, and checking an article's vector costs more than finding it.
  */
-function ofEverything(must: readonly string[], mustNot: readonly string[]): RawBuilder<boolean>[] {
-  if (must.length > 0) return [whole([...must, ...mustNot.map((one) => `!${one}`)].join(' & '))];
-  return mustNot.map(
-    (one) =>
-      sql<boolean>`position not in (select position from article_search where ${whole(one)})`,
-  );
+function ofWords({ must, mustNot }: IndexQuery): RawBuilder<boolean>[] {
+  const [inTitle, notInTitle] = [inPlace(must, 'title'), inPlace(mustNot, 'title')];
+  const [wanted, unwanted] = [inPlace(must, 'everything'), inPlace(mustNot, 'everything')];
+  // What is in the title is in everything.
+  const found = unwanted.length > 0 ? [...wanted, ...inTitle] : wanted;
+  const allOf = (all: readonly string[], none: readonly string[]): string =>
+    [...all, ...none.map((one) => `!${one}`)].join(' & ');
+  return [
+    ...(found.length > 0 ? [whole(allOf(found, unwanted))] : []),
+    ...(found.length > 0 ? [] : unwanted).map(
+      (one) =>
+        sql<boolean>`position not in (select position from article_search where ${whole(one)})`,
+    ),
+    ...(inTitle.length > 0
+      ? [sql<boolean>`title @@ ${allOf(inTitle, notInTitle)}::tsquery`]
+      : notInTitle.map((one) => sql<boolean>`not title @@ ${one}::tsquery`)),
+  ];
 }
 
 /**
  * `+ 0` and `|| ''` hide columns from the planner, which would otherwise use their indexes and check the
  * words of every article that it finds there.
  */
-function conditions({
-  must,
-  mustNot,
-  section,
-  since,
-  among = [],
-}: IndexQuery): RawBuilder<boolean> {
-  const title = [
-    ...inPlace(must, 'title'),
-    ...inPlace(mustNot, 'title').map((one) => `!${one}`),
-  ].join(' & ');
+function conditions(query: IndexQuery): RawBuilder<boolean> {
+  const { section, since, among = [] } = query;
   const all = [
     ...among,
-    ...ofEverything(inPlace(must, 'everything'), inPlace(mustNot, 'everything')),
-    ...(title === '' ? [] : [sql<boolean>`title @@ ${title}::tsquery`]),
+    ...ofWords(query),
     ...(section === undefined ? [] : [sql<boolean>`section || '' = ${keyOf(section)}`]),
     ...(since === undefined ? [] : [sql<boolean>`published + 0 >= ${since}`]),
   ];
@@ -72,26 +73,28 @@ function conditions({
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 const month = sql<number>`floor(published / ${sql.lit(MONTH)})::integer`;
 
-/** Months after which the parts of a search end that come after the present month. */
-const PART_ENDS = [1, 9, 33];
+/** Months before the present one with which parts of a search end: of one for a page of results, and of a count. */
+const PARTS_OF_PAGE = [2];
+const PARTS_OF_COUNT = [24];
 
 /**
- * Conditions on the parts of the archive, the newest first, that together are `query`. What is frequent is found in the
- * first part, which few articles are in, and what is rare needs all of them, but then few articles are found: neither
- * takes longer in a larger archive.
+ * Conditions on parts of the archive, the newest first, that together are `query`. What is frequent is found in the first
+ * part, which few articles are in; of what is rare, few are found in the whole. Neither takes longer in a larger archive.
  */
-function inParts(query: IndexQuery): RawBuilder<boolean>[] {
+function inParts(query: IndexQuery, parts: readonly number[]): RawBuilder<boolean>[] {
   const all = conditions(query);
   if (query.must.length === 0) return [all];
   const present = Math.floor(Date.now() / MONTH);
-  const ends = PART_ENDS.map((months) => present - months);
-  const parts = ends.map((end, at) => {
-    const newer = at === 0 ? sql`` : sql` and ${month} <= ${sql.lit(ends[at - 1] ?? 0)}`;
-    return sql<boolean>`${month} > ${sql.lit(end)}${newer} and ${all}`;
+  const ends = parts.map((months) => present - months);
+  // Only the lower bound is looked up: for an upper one, the index would go through all months before it.
+  return [...ends, undefined].map((end, at) => {
+    const newer = ends[at - 1];
+    const bounds = [
+      ...(end === undefined ? [] : [sql<boolean>`${month} > ${sql.lit(end)}`]),
+      ...(newer === undefined ? [] : [sql<boolean>`published + 0 < ${(newer + 1) * MONTH}`]),
+    ];
+    return sql<boolean>`${sql.join([...bounds, all], sql` and `)}`;
   });
-  // Without the month, whose many articles would be looked up. Hidden from the planner, as above.
-  const last = sql<boolean>`published + 0 < ${((ends.at(-1) ?? 0) + 1) * MONTH} and ${all}`;
-  return [...parts, last];
 }
 
 /** Articles found by their words in `tsvector` columns. */
@@ -110,21 +113,24 @@ export const postgresArticleIndex: ArticleIndex = {
         title = excluded.title, everything = excluded.everything`.execute(queries);
     await learnWords(queries, newWords, (list) => sql`json_array_elements(${list}::json)`);
   },
-  // The planner underestimates the cost of checking a vector and would scan the table; JIT compilation
-  // takes longer than any of these statements.
+  // The planner underestimates the cost of checking a vector and would scan the table; JIT compilation takes longer than
+  // any of these statements, and so does starting workers, which would also look into all parts at once.
   prepare: async (queries) => {
     await sql`select set_config('enable_seqscan', 'off', true),
-      set_config('jit', 'off', true)`.execute(queries);
+      set_config('jit', 'off', true),
+      set_config('max_parallel_workers_per_gather', '0', true)`.execute(queries);
   },
   count: async (queries, query, most) => {
-    const found = inParts(query).map((part) => sql`select 1 from article_search where ${part}`);
+    const found = inParts(query, PARTS_OF_COUNT).map(
+      (part) => sql`select 1 from article_search where ${part}`,
+    );
     const { rows } = await sql<{ count: number }>`select count(*) as count
       from (${sql.join(found, sql` union all `)} limit ${most}) as found`.execute(queries);
     return rows[0]?.count ?? 0;
   },
   find: async (queries, ranks, offset, limit) => {
     const inRanks = ranks.flatMap((query, rank) =>
-      inParts(query).map(
+      inParts(query, PARTS_OF_PAGE).map(
         (part) => sql`select * from (select ${sql.lit(rank)} as rank, published, position
           from article_search where ${part}
           order by published + 0 desc, position desc limit ${offset + limit}) as ranked`,
