@@ -3,6 +3,7 @@ import { listCorrections } from './article/corrections/list-corrections.ts';
 import { listArticles } from './article/list-articles.ts';
 import { readPreview } from './article/preview-links/read-preview.ts';
 import { readVersions } from './article/published-versions/read-versions.ts';
+import { readArchive } from './article/read-archive.ts';
 import { readArticle } from './article/read-article.ts';
 import { listAuthors, readAuthor } from './author/read-author.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
@@ -23,6 +24,7 @@ export const readingUseCases = {
   readVersions,
   readPreview,
   listArticles,
+  readArchive,
   listCorrections,
   listAuthors,
   readAuthor,

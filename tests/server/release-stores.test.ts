@@ -28,7 +28,7 @@ async function restore(place: SqlPlace, release: string, condition: Condition): 
   }
   const rows = readKeptJson<PostgresRows>(release, `${condition}.postgres`);
   await withEngine(place, async (engine) => {
-    await migrate(engine, { now: TEST_NOW, upTo: Number(release) });
+    await migrate(engine, { now: TEST_NOW, report: () => {}, upTo: Number(release) });
     await fillPostgres(engine, rows);
   });
 }

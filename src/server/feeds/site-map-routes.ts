@@ -14,8 +14,8 @@ import { inType, missing } from './text-answers.ts';
 /** Articles per site map; more articles are split into several. */
 const SITEMAP_LENGTH = 5000;
 
-/** Most site maps, together for a quarter of a million articles. */
-const MOST_SITEMAPS = 50;
+/** Most site maps, together for fifty million articles. Search engines take indexes of 50,000. */
+const MOST_SITEMAPS = 10_000;
 
 /** Limits of the news site map (Google's): age in milliseconds, and number of articles. */
 const NEWS_AGE = 2 * 24 * 60 * 60 * 1000;
@@ -102,11 +102,8 @@ export function siteMapRoutes(
   }
 
   async function countSitemaps(): Promise<number> {
-    for (let count = 1; count < MOST_SITEMAPS; count += 1) {
-      const next = await newestArticles(client, { most: 1, from: count * SITEMAP_LENGTH });
-      if (next.length === 0) return count;
-    }
-    return MOST_SITEMAPS;
+    const { articles } = await client.ask('GET /archive');
+    return Math.min(MOST_SITEMAPS, Math.max(1, Math.ceil(articles / SITEMAP_LENGTH)));
   }
 
   return new Hono()
@@ -116,7 +113,7 @@ export function siteMapRoutes(
       const text = count > 1 ? sitemapIndex(origin(), paths) : await sitemapNumber(1);
       return inType(text ?? '', 'application/xml');
     })
-    .get('/:file{sitemap-[1-9][0-9]?\\.xml}', async (c) => {
+    .get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c) => {
       const number = Number(/\d+/.exec(c.req.param('file'))?.[0]);
       const text = number > MOST_SITEMAPS ? undefined : await sitemapNumber(number);
       return text === undefined ? missing() : inType(text, 'application/xml');

@@ -123,7 +123,7 @@ export async function openDatabaseOn(
 ): Promise<Database> {
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
-  await migrate(engine, { now: clock.now() });
+  await migrate(engine, { now: clock.now(), report });
   const editions = await deriveAnew(engine, { index, report });
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);

@@ -18,5 +18,5 @@ await migrate(
         return new Promise<never>(() => {});
       }),
   },
-  { now: new Date() },
+  { now: new Date(), report: () => {} },
 );

@@ -53,6 +53,12 @@ export const isConnectionError = (error: unknown): boolean =>
 /** True if PostgreSQL rolled a transaction back in favour of another one, so that it may be repeated. */
 export const isConflict = (error: unknown): boolean => conflictCodes.has(codeOf(error));
 
+/** PostgreSQL's code for a lock that could not be had in time. */
+const NO_LOCK = '55P03';
+
+/** True if a table was in use for longer than a migration may wait. */
+export const isLocked = (error: unknown): boolean => codeOf(error) === NO_LOCK;
+
 /** Tracks whether a PostgreSQL server can be reached, and logs each transition once. */
 export function createPostgresState(report: (message: string) => void) {
   /** Begin of the outage; absent while the server answers. */

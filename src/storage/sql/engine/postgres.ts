@@ -20,6 +20,12 @@ const WRITERS = 3;
 /** Key of the advisory lock held by the one transaction that changes records; arbitrary. */
 const CHANGE_LOCK = 0x6461_7962;
 
+/**
+ * Longest wait of a migration for a table. All reads of that table wait behind it, and it waits for those before it, a dump
+ * among them.
+ */
+const LOCK_LIMIT = '300ms';
+
 const changeLock = sql`pg_advisory_xact_lock(${CHANGE_LOCK})`;
 
 interface PostgresSettings {
@@ -90,6 +96,7 @@ export async function openPostgres({
       return watch;
     },
     runScript: async (queries, script) => {
+      await sql`select set_config('lock_timeout', ${LOCK_LIMIT}, true)`.execute(queries);
       await sql.raw(script).execute(queries);
     },
     buildIndexes: (signal) => buildIndexes(listenUrl === POLL ? url : listenUrl, signal),

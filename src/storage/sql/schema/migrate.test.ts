@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { type SqlPlace, sqlEngines, withEngine } from '../../../../tests/support/sql/sql-places.ts';
@@ -49,7 +50,7 @@ const schemaOf = (place: SqlPlace) =>
 /** An earlier schema, with an article whose derived columns are empty. */
 async function makeEarlier(place: SqlPlace, upTo: number): Promise<void> {
   await withEngine(place, async (engine) => {
-    await migrate(engine, { now: TEST_NOW, upTo });
+    await migrate(engine, { now: TEST_NOW, report: () => {}, upTo });
     if (upTo === 0) return;
     const record = { ...articleTitled('Älteste Nachricht', 'India'), id: 'article-1', version: 3 };
     await engine.change(async (queries) => {
@@ -65,8 +66,8 @@ async function makeEarlier(place: SqlPlace, upTo: number): Promise<void> {
   });
 }
 
-for (const { engine, newPlace } of sqlEngines) {
-  describe(`migrations of ${engine}`, { timeout: 120_000 }, () => {
+for (const { engine: name, newPlace } of sqlEngines) {
+  describe(`migrations of ${name}`, { timeout: 120_000 }, () => {
     const inPlace = async (work: (place: SqlPlace) => Promise<void>) => {
       const place = await newPlace({ isNew: true });
       try {
@@ -109,7 +110,7 @@ for (const { engine, newPlace } of sqlEngines) {
     test('[list-order] existing articles are ordered by their times', () =>
       inPlace(async (place) => {
         await withEngine(place, async (engine) => {
-          await migrate(engine, { now: TEST_NOW, upTo: 5 });
+          await migrate(engine, { now: TEST_NOW, report: () => {}, upTo: 5 });
           await engine.change(async (queries) => {
             for (const [at, published] of [0, 30, 0, 0, 50, 40, 0].entries()) {
               const id = `article-${at + 1}`;
@@ -136,7 +137,7 @@ for (const { engine, newPlace } of sqlEngines) {
       inPlace(async (place) => {
         const at = '2026-11-20T00:00:00.000Z';
         await withEngine(place, async (engine) => {
-          await migrate(engine, { now: TEST_NOW, upTo: 15 });
+          await migrate(engine, { now: TEST_NOW, report: () => {}, upTo: 15 });
           const subject = { collection: 'contactMessages', id: 'message-1' };
           const entry = {
             id: 'log-1',
@@ -196,6 +197,34 @@ for (const { engine, newPlace } of sqlEngines) {
         expect(await database.check()).toEqual([]);
         expect(await applied(place)).toEqual(names);
       }));
+
+    test.runIf(name === 'PostgreSQL')(
+      'a migration that waits for a long read lets others read and write meanwhile',
+      () =>
+        inPlace(async (place) => {
+          await makeEarlier(place, 37);
+          const url = 'url' in place.address ? place.address.url : '';
+          const dump = new pg.Client(url);
+          await dump.connect();
+          await dump.query('begin; lock table articles in access share mode');
+          const reports: string[] = [];
+          await withEngine(place, async (engine) => {
+            const migrated = migrate(engine, {
+              now: TEST_NOW,
+              report: (message) => reports.push(message),
+            });
+            await expect.poll(() => reports.length, { timeout: 10_000 }).toBe(1);
+            await withEngine(place, (other) =>
+              other.change((queries) =>
+                sql`update articles set words = 'written meanwhile'`.execute(queries),
+              ),
+            );
+            await dump.query('commit');
+            await dump.end();
+            expect(await migrated).toEqual(names.slice(37));
+          });
+        }),
+    );
 
     test('a database of a newer or modified version is refused with the reason', () =>
       inPlace(async (place) => {

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
+import { isLocked } from '../engine/postgres-state.ts';
 import { demandDerivation, derivationsTable, editionsTable } from './derivations.ts';
 import { type Migration, migrations, scriptOf } from './migrations.ts';
 import type { Queries } from './tables.ts';
@@ -60,8 +62,34 @@ async function apply(engine: Engine, queries: Queries, migration: Migration, now
 
 interface Migrating {
   now: Date;
+  report: (message: string) => void;
   /** The number of the last migration to apply; all of them by default. */
   upTo?: number;
+}
+
+/** Milliseconds between two attempts at a table that is in use; changes of others come in between. */
+const LOCK_PAUSE = 500;
+
+/** Attempts of which one is reported. */
+const REPORTED = 20;
+
+/** Repeats work that could not lock a table, without an end: whoever reads it, such as `pg_dump`, ends some time. */
+async function whenUnlocked<Value>(
+  work: () => Promise<Value>,
+  report: (message: string) => void,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (attempt % REPORTED === 1)
+        report(
+          'Daybreak: a table is being read, perhaps by pg_dump; the migration waits for its end.',
+        );
+      await setTimeout(LOCK_PAUSE);
+    }
+  }
 }
 
 /**
@@ -71,20 +99,22 @@ interface Migrating {
  */
 export async function migrate(
   engine: Engine,
-  { now, upTo = Number.POSITIVE_INFINITY }: Migrating,
+  { now, report, upTo = Number.POSITIVE_INFINITY }: Migrating,
 ): Promise<string[]> {
-  return engine.change(async (queries) => {
-    await bookkeeping.execute(queries);
-    await derivationsTable.execute(queries);
-    await editionsTable.execute(queries);
-    const { rows } = await sql<Applied>`
-      select number, name, checksum from migrations order by number`.execute(queries);
-    mustBeKnown(rows, engine.kind);
-    const done = new Set(rows.map(({ number }) => number));
-    const pending = migrations.filter(({ number }) => !done.has(number) && number <= upTo);
-    for (const migration of pending) await apply(engine, queries, migration, now);
-    const derived = new Set(pending.flatMap(({ rederives = [] }) => rederives));
-    for (const name of derived) await demandDerivation(queries, name);
-    return pending.map(({ name }) => name);
-  });
+  const migrateOnce = () =>
+    engine.change(async (queries) => {
+      await bookkeeping.execute(queries);
+      await derivationsTable.execute(queries);
+      await editionsTable.execute(queries);
+      const { rows } = await sql<Applied>`
+        select number, name, checksum from migrations order by number`.execute(queries);
+      mustBeKnown(rows, engine.kind);
+      const done = new Set(rows.map(({ number }) => number));
+      const pending = migrations.filter(({ number }) => !done.has(number) && number <= upTo);
+      for (const migration of pending) await apply(engine, queries, migration, now);
+      const derived = new Set(pending.flatMap(({ rederives = [] }) => rederives));
+      for (const name of derived) await demandDerivation(queries, name);
+      return pending.map(({ name }) => name);
+    });
+  return whenUnlocked(migrateOnce, report);
 }

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { done } from '../errors.ts';
+import { defineRead } from '../use-case.ts';
+
+/** Says how many articles readers can read. */
+export const readArchive = defineRead({
+  name: 'readArchive',
+  contract: {
+    route: 'GET /archive',
+    summary: 'The number of articles',
+    answers: z.object({ articles: z.int() }),
+  },
+  input: z.object({}),
+  read: async (view) => done({ articles: await view.count('articles') }),
+});
