@@ -3,6 +3,7 @@
  * media in an object store, on this machine alone; readers and a writer; then one part after the other is killed. Reports what
  * readers noticed, how long saving rested, and whether a publication was lost or doubled. Takes its programs from Debian's packages.
  */
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ const { values: asked } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    from: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -71,7 +73,7 @@ if (missing !== '') {
 }
 
 console.error('Setting up:');
-const house = await openHouse(say);
+const house = await openHouse(say, asked.from && resolve(asked.from));
 let isWell = false;
 try {
   const writer = await startWriter(house);

@@ -90,13 +90,13 @@ export const faults: readonly Fault[] = [
   killedLeader,
 ];
 
-/** A node after the other ends and starts again, as for another version. */
+/** A node after the other ends and starts again with this build, which may be another version. */
 export const rollingRestart: Fault = {
   name: 'both nodes restarted, one after the other',
-  strike: async ({ stage }) => {
+  strike: async ({ stage, startNode }) => {
     for (const name of nodeNames) {
       await stage.signal(name, 'SIGTERM');
-      await stage.restart(name);
+      await startNode(name);
       await setTimeout(2000);
     }
     return async () => {};

@@ -195,11 +195,15 @@ async function startVarnish(stage: Stage, ports: Ports): Promise<void> {
   });
 }
 
-async function startNode(stage: Stage, ports: Ports, name: string): Promise<void> {
+/** Starts a node with the build of `root`, a checkout of Daybreak. */
+async function startNode(
+  { stage, ports, root }: { stage: Stage; ports: Ports; root: string },
+  name: string,
+): Promise<void> {
   const pooler = `postgres://daybreak@${at(ports.pgbouncer)}`;
   await stage.start(name, {
     command: process.execPath,
-    args: [inProject('dist/server/daybreak.js'), 'serve'],
+    args: [join(root, 'dist/server/daybreak.js'), 'serve'],
     isOwn: true,
     env: {
       PORT: String(ports[name]),
@@ -224,8 +228,8 @@ async function startNode(stage: Stage, ports: Ports, name: string): Promise<void
   });
 }
 
-/** Starts everything, each part once those that it needs are there. */
-export async function openHouse(say: (text: string) => void) {
+/** Starts everything, each part once those that it needs are there; the nodes with the build of `root`. */
+export async function openHouse(say: (text: string) => void, root = inProject('.')) {
   const names = [...etcdNames, ...etcdNames.map((name) => `${name} peers`), ...postgresNames];
   const ports = await choosePorts([
     ...names,
@@ -277,7 +281,7 @@ export async function openHouse(say: (text: string) => void) {
         ),
     });
     say('Daybreak, two nodes of two processes');
-    for (const name of nodeNames) await startNode(stage, ports, name);
+    for (const name of nodeNames) await startNode({ stage, ports, root }, name);
     say('Varnish');
     await startVarnish(stage, ports);
     return {
@@ -286,6 +290,8 @@ export async function openHouse(say: (text: string) => void) {
       /** The nodes behind HAProxy, without Varnish. */
       web: `http://${at(ports.web)}`,
       database: `postgres://daybreak@${at(ports.primary)}/paper`,
+      /** Starts a node with this build. */
+      startNode: (name: string) => startNode({ stage, ports, root: inProject('.') }, name),
       primary: () => whoIs('/primary'),
       hasSyncStandby: async () => (await whoIs('/sync')) !== undefined,
       /** Process id of the PostgreSQL that a Patroni runs. */

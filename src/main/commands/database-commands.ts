@@ -53,9 +53,10 @@ export const check: Command = {
 
 export const migrate: Command = {
   name: 'migrate',
-  summary: 'Brings the database up to date. Serving does so, too.',
+  summary: 'Brings the database up to date, beside a site that serves. Serving does so, too.',
   run: async ({ config, log, say }) => {
     const database = await openServerDatabase(config, log);
+    await database.whenSearchable();
     await database.close();
     say('The database is up to date.');
   },
