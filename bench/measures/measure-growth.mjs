@@ -37,7 +37,6 @@ function requestsOf(articles) {
       { name: 'search', paths: searches(2000) },
       { name: 'feed', paths: again('/feed.xml') },
       { name: 'feed of a section', paths: again('/feeds/india.xml') },
-      { name: 'author', paths: again('/author/writer-7') },
       { name: 'news site map', paths: again('/news-sitemap.xml') },
       {
         name: 'site map, first',

@@ -1,9 +1,9 @@
 import { readReader } from './account/read-reader.ts';
 import { listCorrections } from './article/corrections/list-corrections.ts';
+import { countArticles } from './article/count-articles.ts';
 import { listArticles } from './article/list-articles.ts';
 import { readPreview } from './article/preview-links/read-preview.ts';
 import { readVersions } from './article/published-versions/read-versions.ts';
-import { readArchive } from './article/read-archive.ts';
 import { readArticle } from './article/read-article.ts';
 import { listAuthors, readAuthor } from './author/read-author.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
@@ -24,7 +24,7 @@ export const readingUseCases = {
   readVersions,
   readPreview,
   listArticles,
-  readArchive,
+  countArticles,
   listCorrections,
   listAuthors,
   readAuthor,

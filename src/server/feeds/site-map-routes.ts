@@ -102,7 +102,7 @@ export function siteMapRoutes(
   }
 
   async function countSitemaps(): Promise<number> {
-    const { articles } = await client.ask('GET /archive');
+    const { articles } = await client.ask('GET /article-count');
     return Math.min(MOST_SITEMAPS, Math.max(1, Math.ceil(articles / SITEMAP_LENGTH)));
   }
 

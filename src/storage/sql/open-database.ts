@@ -17,7 +17,6 @@ import type { News } from './engine/news.ts';
 import { createNotices } from './engine/notices.ts';
 import { openSqlite } from './engine/sqlite.ts';
 import { createFigures } from './figures/figures.ts';
-import { reasonOf } from './reason-of.ts';
 import { createDerivedKeeper } from './records/keep-derived.ts';
 import { measureRecords } from './records/measure-records.ts';
 import { createPageReads, type FollowedReads } from './records/page-reads.ts';
@@ -79,18 +78,6 @@ const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): Articl
     return found;
   },
 });
-
-/** Builds what searches go through, while the site serves. */
-async function prepareSearch(
-  engine: Engine,
-  derivation: Parameters<typeof deriveSearchAnew>[1],
-): Promise<void> {
-  const { report, signal } = derivation;
-  await engine.buildIndexes?.(signal).catch((error: unknown) => {
-    if (!signal.aborted) report(`Daybreak: an index is not built yet: ${reasonOf(error)}`);
-  });
-  await deriveSearchAnew(engine, derivation);
-}
 
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -169,8 +156,11 @@ export async function openDatabaseOn(
   notices.listeners.add((touched, isOwn) => {
     if (!isOwn) keeper.mend(touched);
   });
-  keeper.sweep();
-  const derived = prepareSearch(engine, { index, report, signal: ending.signal });
+  const { signal } = ending;
+  const derived = Promise.all([
+    engine.buildIndexes?.(signal),
+    deriveSearchAnew(engine, { index, report, signal }),
+  ]).then(() => keeper.sweep());
   const siteSecrets = createSiteSecrets(engine);
   const sessions = createSessions(engine, clock);
   return {
@@ -214,7 +204,8 @@ export async function openDatabaseOn(
     whenSearchable: () => derived,
     close: once(async () => {
       ending.abort();
-      await Promise.all([derived, keeper.whenDone()]);
+      await derived;
+      await keeper.whenDone();
       await engine.close();
     }),
   };

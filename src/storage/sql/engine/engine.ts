@@ -30,7 +30,10 @@ export interface Engine {
   watch(learn: Learn): Promise<Watch>;
   /** Runs a migration, a script of several statements. */
   runScript(queries: Queries, script: string): Promise<void>;
-  /** Builds indexes beside other work, which takes minutes in a large archive; ends early once `signal` is aborted. Absent where migrations make all. */
+  /**
+   * Builds indexes beside other work, which takes minutes in a large archive. Tries again after failures, and ends early
+   * once `signal` is aborted. Absent where migrations make all.
+   */
   buildIndexes?(signal: AbortSignal): Promise<void>;
   backup(file: string): Promise<void>;
   /** Returns the problems that the database finds in its own files. */

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { reasonOf } from '../reason-of.ts';
 import { clientOptions } from './postgres-client.ts';
+import { isConflict } from './postgres-state.ts';
 
 interface BuiltIndex {
   name: string;
@@ -25,6 +27,9 @@ const builtIndexes: readonly BuiltIndex[] = [
 /** Milliseconds between two looks at an index that another process builds. */
 const LOOK_EVERY = 2000;
 
+/** Longest pause before another attempt, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
 type State = 'absent' | 'building' | 'broken' | 'ready';
 
 async function stateOf(client: pg.Client, name: string): Promise<State> {
@@ -40,35 +45,64 @@ async function stateOf(client: pg.Client, name: string): Promise<State> {
   return row.building ? 'building' : 'broken';
 }
 
+const rest = (signal: AbortSignal, milliseconds = LOOK_EVERY): Promise<unknown> =>
+  pause(milliseconds, undefined, { signal }).catch(() => undefined);
+
 async function build(client: pg.Client, index: BuiltIndex, signal: AbortSignal): Promise<void> {
   const { name, on, replaces } = index;
+  let before: State | undefined;
   for (;;) {
     const state = await stateOf(client, name);
     if (state === 'ready') break;
     if (signal.aborted) return;
-    if (state === 'building') {
-      await pause(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
-      continue;
-    }
-    // What a process left that was ended while it built.
-    if (state === 'broken') await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-    await client.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${on}`);
+    const isLeft = state === 'broken' && before === 'broken';
+    // What a killed process left; the first look may have been at one that only begins.
+    if (isLeft) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+    if (isLeft || state === 'absent') {
+      await client.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${on}`);
+    } else await rest(signal);
+    before = state;
   }
-  for (const former of replaces) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${former}`);
+  for (const former of replaces) {
+    if (!signal.aborted) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${former}`);
+  }
 }
 
-/** Builds the indexes that are missing, beside everything else that goes on. Ends early once `signal` is aborted. */
-export async function buildIndexes(url: string, signal: AbortSignal): Promise<void> {
+interface Building {
+  url: string;
+  signal: AbortSignal;
+  report: (message: string) => void;
+}
+
+async function buildOnce({ url, signal }: Building): Promise<void> {
   const client = new pg.Client(clientOptions(url));
   client.on('error', () => {});
   await client.connect();
-  // Ends a statement that runs.
-  const end = () => void client.end();
-  signal.addEventListener('abort', end, { once: true });
+  // The server goes on with what it has begun; the next process finds it.
+  const leave = () => void client.end();
+  signal.addEventListener('abort', leave, { once: true });
   try {
-    for (const index of builtIndexes) await build(client, index, signal);
+    for (const index of builtIndexes) if (!signal.aborted) await build(client, index, signal);
   } finally {
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', leave);
     await client.end();
+  }
+}
+
+/**
+ * Builds the indexes that are missing, beside everything else that goes on, until all are there or `signal` is aborted. Of
+ * two processes that begin at one instant, PostgreSQL ends one; it finds what the other builds.
+ */
+export async function buildIndexes(building: Building): Promise<void> {
+  const { signal, report } = building;
+  for (let wait = LOOK_EVERY; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    try {
+      return await buildOnce(building);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isConflict(error))
+        report(`Daybreak: an index is not built yet, and is tried again: ${reasonOf(error)}`);
+      await rest(signal, wait * (0.5 + Math.random()));
+    }
   }
 }

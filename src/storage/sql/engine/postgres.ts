@@ -99,7 +99,8 @@ export async function openPostgres({
       await sql`select set_config('lock_timeout', ${LOCK_LIMIT}, true)`.execute(queries);
       await sql.raw(script).execute(queries);
     },
-    buildIndexes: (signal) => buildIndexes(listenUrl === POLL ? url : listenUrl, signal),
+    buildIndexes: (signal) =>
+      buildIndexes({ url: listenUrl === POLL ? url : listenUrl, signal, report }),
     backup: async () => {
       throw new Error('A PostgreSQL database is backed up by its own program: pg_dump.');
     },

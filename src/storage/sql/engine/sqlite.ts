@@ -71,12 +71,12 @@ export async function openSqlite(file: string): Promise<Engine> {
       return watch;
     },
     runScript: async (_, script) => {
-      // Migrations may write to the schema itself.
-      writer.sqlite.enableDefensive(false);
+      // Migrations may write to the schema itself. Node before 24.12 has no such guard.
+      writer.sqlite.enableDefensive?.(false);
       try {
         writer.sqlite.exec(script);
       } finally {
-        writer.sqlite.enableDefensive(true);
+        writer.sqlite.enableDefensive?.(true);
       }
     },
     backup: async (target) => {

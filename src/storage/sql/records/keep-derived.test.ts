@@ -65,6 +65,21 @@ for (const { engine: name, newPlace } of sqlEngines) {
         stop();
       }));
 
+    test('new rules of the search alone store no article again', () =>
+      inPlace(async (place, saved) => {
+        await withEngine(place, (engine) =>
+          engine.change((queries) => demandDerivation(queries, 'articleSearch')),
+        );
+        const database = await place.open({ hasSamples: false });
+        const stop = database.onTouched(() => {});
+        const before = database.contentVersion(['articles']);
+        await database.whenSearchable();
+        database.applyInvalidations();
+        expect(database.contentVersion(['articles'])).toBe(before);
+        expect(await inIndia(database)).toEqual(saved);
+        stop();
+      }));
+
     test('one that it saved while no process of this release ran is derived again after a start', () =>
       inPlace(async (place, saved) => {
         await (await place.open({ hasSamples: false })).close();

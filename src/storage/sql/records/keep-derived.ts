@@ -18,6 +18,9 @@ const AT_ONCE = 10;
 /** Milliseconds between two reads or changes. */
 const PAUSE = 20;
 
+/** Milliseconds before failed work is tried again. */
+const RETRY = 5000;
+
 /** Longest time during which two releases work on one database, in milliseconds. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -56,7 +59,7 @@ export function createDerivedKeeper({ engine, store, editions, signal, report }:
         store.change(async (change) => {
           for (const id of ids.slice(at, at + AT_ONCE)) {
             const record = await change.get(name, id);
-            if (record) await change.put(name, record, record.version);
+            if (record) await change.put(name, record, record.version ?? 0);
           }
         }),
       );
@@ -76,34 +79,63 @@ export function createDerivedKeeper({ engine, store, editions, signal, report }:
     }
   }
 
-  function begin(name: CollectionName, work: Promise<void>): void {
-    const noted = work.catch((error) => {
-      if (!signal.aborted)
-        report(`Daybreak: '${name}' is not yet derived for this version: ${reasonOf(error)}`);
+  /** Does work, again after failures such as a database that is away. */
+  async function insist(name: CollectionName, work: () => Promise<void>): Promise<void> {
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === 1 && !signal.aborted)
+          report(`Daybreak: '${name}' is not yet derived for this version: ${reasonOf(error)}`);
+        await pause(RETRY, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  const begin = (name: CollectionName, work: () => Promise<void>): void => {
+    last = Promise.all([last, insist(name, work)]).then(() => undefined);
+  };
+
+  /** Collections that are looked through, and whether once more afterwards. */
+  const swept = new Map<CollectionName, { isAgain: boolean }>();
+
+  function beginSweep(name: CollectionName, edition: number): void {
+    const running = swept.get(name);
+    if (running) {
+      running.isAgain = true;
+      return;
+    }
+    swept.set(name, { isAgain: false });
+    begin(name, async () => {
+      await sweepCollection(name, edition);
+      const isAgain = swept.get(name)?.isAgain;
+      swept.delete(name);
+      if (isAgain) beginSweep(name, edition);
     });
-    last = Promise.all([last, noted]);
+  }
+
+  /** The edition of a collection whose rules have changed of late; 0 for others. */
+  function recentEdition(name: CollectionName): number {
+    const { edition = 0, since = 0 } = editions.get(name) ?? {};
+    return Date.now() - since < WEEK && !signal.aborted ? edition : 0;
   }
 
   return {
     /** Looks at records that another process has changed. */
     mend: (touched: Touched): void => {
       for (const [name, touches] of touched) {
-        const { edition = 0 } = editions.get(name) ?? {};
-        if (edition === 0 || signal.aborted) continue;
+        const edition = recentEdition(name);
         const ids = touches?.map(({ id }) => id);
-        if (!ids) begin(name, sweepCollection(name, edition));
-        else if (ids.length > 0)
-          begin(
-            name,
-            outdated(name, edition, ids).then((late) => storeAgain(name, late)),
-          );
+        if (edition === 0 || ids?.length === 0) continue;
+        if (!ids) beginSweep(name, edition);
+        else begin(name, async () => storeAgain(name, await outdated(name, edition, ids)));
       }
     },
     /** Looks through the collections whose rules have changed of late. */
     sweep: (): void => {
       for (const name of collectionNames) {
-        const { edition = 0, since = 0 } = editions.get(name) ?? {};
-        if (edition > 0 && Date.now() - since < WEEK) begin(name, sweepCollection(name, edition));
+        const edition = recentEdition(name);
+        if (edition > 0) beginSweep(name, edition);
       }
     },
     /** Resolves when all that was begun has ended. */

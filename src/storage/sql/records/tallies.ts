@@ -5,7 +5,7 @@ import type { Where } from '#core/ports.ts';
 import { filterColumn, type Queries, tableOf } from '../schema/tables.ts';
 import { keyOf } from './storable-text.ts';
 
-/** Filters of the collections whose records the triggers of `0039-tallies.sql` count. */
+/** Filters of the collections whose records the triggers of `0038-tallies.sql` count. */
 const talliedFilters: { readonly [Name in CollectionName]?: readonly string[] } = {
   activity: [],
   articles: ['category', 'categoryName', 'featured', 'writer'],

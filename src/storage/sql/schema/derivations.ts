@@ -167,11 +167,17 @@ async function makeFindable(
   queries: Queries,
   index: ArticleIndex,
   { position, id, record }: StoredRow,
+  edition: number,
 ): Promise<void> {
   const article = parseRecord(searchedName, record);
   if (!article) return;
   const updates = (await readLiveEntries(queries, [id])).get(id) ?? [];
   await index.put(queries, await entryOf(position, article, updates));
+  await queries
+    .updateTable(tableOf(searchedName))
+    .set({ edition })
+    .where('position', '=', position)
+    .execute();
 }
 
 /**
@@ -194,11 +200,12 @@ async function deriveSome(
     .limit(stepOf(name))
     .execute();
   const editions = await readEditions(queries);
+  const { edition = 0 } = editions.get(name === 'articleSearch' ? searchedName : name) ?? {};
   const end = performance.now() + STEP_TIME;
   let left = rows.length < stepOf(name) ? undefined : rows.at(-1)?.position;
   for (const row of rows) {
-    if (name === 'articleSearch') await makeFindable(queries, index, row);
-    else await deriveRecord(queries, name, row, editions.get(name)?.edition ?? 0);
+    if (name === 'articleSearch') await makeFindable(queries, index, row, edition);
+    else await deriveRecord(queries, name, row, edition);
     if (row === rows.at(-1) || performance.now() < end) continue;
     left = row.position;
     break;
@@ -243,9 +250,12 @@ async function derive(
  * continues. Resolves with the editions of the rules when nothing is left to derive.
  */
 export async function deriveAnew(engine: Engine, derivation: Derivation): Promise<Editions> {
+  // Rows of articles keep the edition of the search's rules, too, though that is derived later.
+  const search = await engine.read((queries) => pendingOf(queries, 'articleSearch'));
+  if (search.hasOtherKeys) {
+    await engine.change((queries) => demandIfOutdated(queries, 'articleSearch'));
+  }
   for (const name of collectionNames) await derive(engine, name, derivation);
-  // Rules of the search change with the first step of its own derivation, which comes later.
-  await engine.change((queries) => demandIfOutdated(queries, 'articleSearch'));
   return engine.read(readEditions);
 }
 

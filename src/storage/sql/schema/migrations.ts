@@ -56,8 +56,8 @@ export const migrations: readonly Migration[] = [
   { number: 35, name: '0035-figures' },
   { number: 36, name: '0036-saved-articles' },
   { number: 37, name: '0037-commits' },
-  { number: 38, name: '0038-editions' },
-  { number: 39, name: '0039-tallies' },
+  { number: 38, name: '0038-tallies' },
+  { number: 39, name: '0039-editions' },
   { number: 40, name: '0040-search-by-month' },
 ];
 

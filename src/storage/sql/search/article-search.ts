@@ -37,6 +37,9 @@ const LOOKED_THROUGH = 300;
 /** Most words that are compared as corrections of one. */
 const MOST_COUNTED = 8;
 
+/** Articles up to which corrections are counted to be compared. */
+const MOST_COMPARED = 20_000;
+
 /** Demand on the words of an article that admits no other words. */
 const exactly: WordDemand = { ...anyResult, allowsTypos: false };
 
@@ -85,9 +88,14 @@ export function createArticleSearch(
       return work(queries);
     });
 
-  function countOf(queries: Queries, query: SearchQuery, must: readonly Condition[]) {
+  function countOf(
+    queries: Queries,
+    query: SearchQuery,
+    must: readonly Condition[],
+    most = MOST_RESULTS + 1,
+  ) {
     const { unwanted, ...scope } = scopeOf(query);
-    return index.count(queries, { ...scope, must, mustNot: unwanted }, MOST_RESULTS + 1);
+    return index.count(queries, { ...scope, must, mustNot: unwanted }, most);
   }
 
   /** Queries of the index, one for each rank of results. */
@@ -180,7 +188,7 @@ export function createArticleSearch(
         for (const instead of [...new Set([...others, ...beginnings])].slice(0, MOST_COUNTED)) {
           // Nobody is shown words behind the paywall.
           const must = [{ ...exactly, terms: [wholeWord(instead)], findsClosed: false }];
-          counted.push({ instead, count: await countOf(queries, query, must) });
+          counted.push({ instead, count: await countOf(queries, query, must, MOST_COMPARED) });
         }
         const best = mostFrequent(counted);
         if (best !== undefined) corrections.push({ word, instead: best });

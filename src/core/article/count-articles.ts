@@ -3,10 +3,10 @@ import { done } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 
 /** Says how many articles readers can read. */
-export const readArchive = defineRead({
-  name: 'readArchive',
+export const countArticles = defineRead({
+  name: 'countArticles',
   contract: {
-    route: 'GET /archive',
+    route: 'GET /article-count',
     summary: 'The number of articles',
     answers: z.object({ articles: z.int() }),
   },
