@@ -22,6 +22,7 @@ import { measureRecords } from './records/measure-records.ts';
 import { createPageReads, type FollowedReads } from './records/page-reads.ts';
 import { createSamples } from './records/samples.ts';
 import { createSqlStore } from './records/sql-store.ts';
+import { fillTallies } from './records/tallies.ts';
 import { hasVersions } from './records/versions.ts';
 import { checkRecords } from './schema/check-records.ts';
 import { deriveAnew, deriveSearchAnew } from './schema/derivations.ts';
@@ -111,6 +112,7 @@ export async function openDatabaseOn(
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
   await migrate(engine, { now: clock.now(), report });
+  await fillTallies(engine);
   const editions = await deriveAnew(engine, { index, report });
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);

@@ -82,7 +82,7 @@ async function empty(url: string): Promise<void> {
   const { rows } = await ask(
     url,
     `select string_agg(format('delete from %I', tablename), ';') as emptying from pg_tables
-     where schemaname = 'public' and tablename not in ('migrations', 'tallies')`,
+     where schemaname = 'public' and tablename not in ('migrations', 'tallies', 'tallied')`,
   );
   const emptying = rows[0]?.emptying;
   if (!emptying) return;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
 import type { Condition } from '#core/condition.ts';
 import type { Where } from '#core/ports.ts';
+import type { Engine } from '../engine/engine.ts';
 import { filterColumn, type Queries, tableOf } from '../schema/tables.ts';
 import { keyOf } from './storable-text.ts';
 
@@ -86,22 +87,58 @@ interface Tally {
   count: number;
 }
 
-/** Counts the records of a collection, and those with each value of a filter. */
-async function countAnew(queries: Queries, collection: CollectionName): Promise<Tally[]> {
+/** The fields of a collection that are counted; '' for all its records. */
+const fieldsOf = (collection: CollectionName): string[] => [
+  '',
+  ...(talliedFilters[collection] ?? []),
+];
+
+const talliedNames = Object.keys(talliedFilters) as CollectionName[];
+
+/** Counts the records of a collection, or those with each value of a filter. */
+async function countAnew(
+  queries: Queries,
+  collection: CollectionName,
+  field: string,
+): Promise<Tally[]> {
   const rows = queries.selectFrom(tableOf(collection));
-  const { count } = await rows
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const counted: Tally[] = [{ collection, field: '', value: '', count: Number(count) }];
-  for (const field of talliedFilters[collection] ?? []) {
-    const column = sql.ref<string>(filterColumn(field));
-    const groups = await rows
-      .select((select) => [column.as('value'), select.fn.countAll<number>().as('count')])
-      .groupBy(column)
-      .execute();
-    counted.push(...groups.map((one) => ({ collection, field, ...one, count: Number(one.count) })));
+  const value = field === '' ? sql<string>`''` : sql.ref<string>(filterColumn(field));
+  const counted = rows.select((select) => [
+    value.as('value'),
+    select.fn.countAll<number>().as('count'),
+  ]);
+  const found = await (field === '' ? counted : counted.groupBy(value)).execute();
+  return found
+    .map((one) => ({ collection, field, ...one, count: Number(one.count) }))
+    .filter(({ count }) => count > 0);
+}
+
+/**
+ * Counts what was there before the triggers, each field in a transaction of its own: to count all of a large archive in one
+ * would keep others from writing for seconds.
+ */
+export async function fillTallies(engine: Pick<Engine, 'read' | 'change'>): Promise<void> {
+  const done = await engine.read((queries) => queries.selectFrom('tallied').selectAll().execute());
+  const isDone = new Set(done.map(({ collection, field }) => `${collection} ${field}`));
+  for (const collection of talliedNames) {
+    for (const field of fieldsOf(collection)) {
+      if (isDone.has(`${collection} ${field}`)) continue;
+      await engine.change(async (queries) => {
+        await queries
+          .deleteFrom('tallies')
+          .where('collection', '=', collection)
+          .where('field', '=', field)
+          .execute();
+        const counted = await countAnew(queries, collection, field);
+        if (counted.length > 0) await queries.insertInto('tallies').values(counted).execute();
+        await queries
+          .insertInto('tallied')
+          .values({ collection, field })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      });
+    }
   }
-  return counted.filter((one) => one.count > 0);
 }
 
 /** Returns the problems of what is kept: numbers that counting doesn't confirm. */
@@ -110,9 +147,13 @@ export async function talliesOutOfStep(queries: Queries): Promise<string[]> {
   const inWords = (tallies: readonly Tally[]) =>
     JSON.stringify(tallies.map((one) => [one.field, one.value, one.count].join(' ')).toSorted());
   const wrong: string[] = [];
-  for (const collection of Object.keys(talliedFilters) as CollectionName[]) {
+  for (const collection of talliedNames) {
+    const counted: Tally[] = [];
+    for (const field of fieldsOf(collection)) {
+      counted.push(...(await countAnew(queries, collection, field)));
+    }
     const kept = all.filter((one) => one.collection === collection);
-    if (inWords(kept) !== inWords(await countAnew(queries, collection))) wrong.push(collection);
+    if (inWords(kept) !== inWords(counted)) wrong.push(collection);
   }
   return wrong.map((name) => `${name}: the records aren't counted right`);
 }

@@ -90,6 +90,7 @@ interface OtherTables extends AccessTables {
   derivations: { name: string; keys: string; below: number | null };
   /** See `tallies.ts`. */
   tallies: { collection: string; field: string; value: string; count: number };
+  tallied: { collection: string; field: string };
   editions: { name: string; edition: number; since: number };
   article_search_rows: { id: number; position: number; version: number };
   search_words: { word: string; backwards: string };
