@@ -149,6 +149,8 @@ for (const { engine: name, newPlace } of sqlEngines) {
       watched = watchedEngine(await openEngine({ ...place.address, report: () => {} }));
       const options = { clock: testClock, hasSamples: true, report: () => {} };
       database = await openDatabaseOn(watched.engine, options);
+      // What is prepared beside makes statements, too.
+      await database.whenSearchable();
       show = openPages(database);
     }, 120_000);
     afterAll(async () => {

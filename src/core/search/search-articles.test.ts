@@ -67,3 +67,15 @@ test('[search-operators] authors and tags are asked for by parts of their names,
   expect(await found('-author:rao')).toEqual([]);
   expect(await found('-rain')).toEqual([]);
 });
+
+test('at most a thousand results are counted, and pages end there', async () => {
+  const { newsroom: paper } = createTestNewsroom({
+    articles: Array.from({ length: 1001 }, (_, at) => storedArticle({ title: `Rain ${at}` })),
+  });
+  const found = async (term: string, page: number) =>
+    valueIn(await paper.searchArticles(visitor, { term, page }));
+  const last = await found('rain', 101);
+  expect(last).toMatchObject({ total: 1000, isMore: true, page: 100, pages: 100 });
+  expect(last.results).toHaveLength(10);
+  expect(await found('rain 700', 1)).not.toHaveProperty('isMore');
+});

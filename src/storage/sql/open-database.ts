@@ -162,7 +162,10 @@ export async function openDatabaseOn(
   const derived = Promise.all([
     engine.buildIndexes?.(signal),
     deriveSearchAnew(engine, { index, report, signal }),
-  ]).then(() => keeper.sweep());
+  ]).then(() => {
+    keeper.sweep();
+    return keeper.whenDone();
+  });
   const siteSecrets = createSiteSecrets(engine);
   const sessions = createSessions(engine, clock);
   return {

@@ -31,6 +31,8 @@ export async function startPgBouncer(postgres: string) {
     'auth_type = any',
     'pool_mode = transaction',
     'default_pool_size = 5',
+    // Each test has a database of its own, and PostgreSQL takes 200 connections.
+    'server_idle_timeout = 5',
     'max_client_conn = 500',
   ];
   await writeFile(file, lines.join('\n'));

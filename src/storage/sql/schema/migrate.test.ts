@@ -67,7 +67,7 @@ async function makeEarlier(place: SqlPlace, upTo: number): Promise<void> {
 }
 
 for (const { engine: name, newPlace } of sqlEngines) {
-  describe(`migrations of ${name}`, { timeout: 120_000 }, () => {
+  describe(`migrations of ${name}`, { timeout: 240_000 }, () => {
     const inPlace = async (work: (place: SqlPlace) => Promise<void>) => {
       const place = await newPlace({ isNew: true });
       try {
