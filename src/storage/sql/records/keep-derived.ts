@@ -10,7 +10,7 @@ import { tableOf } from '../schema/tables.ts';
 import { keyOf } from './storable-text.ts';
 
 /** Positions that one read looks through. */
-const STRETCH = 5000;
+const STRETCH = 1000;
 
 /** Most records of a change: no other change can run meanwhile. */
 const AT_ONCE = 10;
@@ -41,7 +41,7 @@ export function createDerivedKeeper({ engine, store, editions, signal, report }:
   const inTurn = createQueue(() => pause(PAUSE));
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Ids of the rows, of those at most `STRETCH` positions above `above` or with `ids`, that were derived by earlier rules. */
+  /** Ids of the rows that were derived by earlier rules, in the stretch above a position or of these ids. */
   const outdated = (name: CollectionName, edition: number, among: number | readonly string[]) =>
     engine.read(async (queries) => {
       const rows = queries.selectFrom(tableOf(name)).select('id').where('edition', '<', edition);
