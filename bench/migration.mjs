@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from '../scripts/project.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { articleId } from './data/make-articles.mjs';
-import { openDatabases } from './data/open-databases.mjs';
 import { FOREIGN_HOST } from './measures/loads.mjs';
 import { logIn } from './measures/log-in.mjs';
 import { quantile } from './measures/statistics.mjs';
@@ -41,6 +41,10 @@ const environmentOf = (place) =>
   place.startsWith('postgres') ? { DATABASE_URL: place } : { DATABASE_FILE: place };
 
 const folder = await mkdtemp(join(tmpdir(), 'daybreak-bench-'));
+// The other build's code makes the database: a newer schema would be refused by it.
+const { openDatabases } = await import(
+  pathToFileURL(resolve(asked.beside, 'bench/data/open-databases.mjs')).href
+);
 const databases = asked.database
   ? undefined
   : await openDatabases({ isPostgres: asked.postgres, folder });

@@ -172,7 +172,10 @@ export interface SearchQuery {
 
 /** Results of a search. A `total` above `MOST_RESULTS` may be less than there are. */
 export interface FoundArticles extends Omit<SearchPage, 'term' | 'suggestion' | 'isMore'> {
-  /** For each word that no article has, the similar one that most articles have, if any has one; above some thousands any of the frequent ones. */
+  /**
+   * For each word that no article has, the similar one that most articles have, if any has one. Words of very many articles
+   * may count as equally frequent.
+   */
   corrections: Correction[];
 }
 

@@ -149,7 +149,7 @@ for (const { engine: name, newPlace } of sqlEngines) {
       watched = watchedEngine(await openEngine({ ...place.address, report: () => {} }));
       const options = { clock: testClock, hasSamples: true, report: () => {} };
       database = await openDatabaseOn(watched.engine, options);
-      // What is prepared beside makes statements, too.
+      // Index builds and derivations in the background send statements, which would be counted.
       await database.whenSearchable();
       show = openPages(database);
     }, 120_000);

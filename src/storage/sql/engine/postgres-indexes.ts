@@ -56,7 +56,7 @@ async function build(client: pg.Client, index: BuiltIndex, signal: AbortSignal):
     if (state === 'ready') break;
     if (signal.aborted) return;
     const isLeft = state === 'broken' && before === 'broken';
-    // What a killed process left; the first look may have been at one that only begins.
+    // A process that was killed leaves an invalid index. One that has just begun looks the same for a moment: two looks.
     if (isLeft) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
     if (isLeft || state === 'absent') {
       await client.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${on}`);

@@ -46,8 +46,8 @@ export const derivationsTable = sql`
   )`;
 
 /**
- * How often the rules have changed by which data is derived, and when they last did, in milliseconds since 1970. Rows
- * keep the edition of the rules that theirs were derived by.
+ * Editions of the rules by which data is derived: `edition` grows by one whenever the rules change, `since` is the instant of
+ * the last change, in milliseconds since 1970. Each row of a collection stores the edition by which it was derived.
  */
 export const editionsTable = sql`
   create table if not exists editions (

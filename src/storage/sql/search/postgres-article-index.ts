@@ -37,7 +37,7 @@ const whole = (query: string): RawBuilder<boolean> => sql<boolean>`everything @@
 function ofWords({ must, mustNot }: IndexQuery): RawBuilder<boolean>[] {
   const [inTitle, notInTitle] = [inPlace(must, 'title'), inPlace(mustNot, 'title')];
   const [wanted, unwanted] = [inPlace(must, 'everything'), inPlace(mustNot, 'everything')];
-  // What is in the title is in everything.
+  // The column `everything` has the words of the title, too.
   const found = unwanted.length > 0 ? [...wanted, ...inTitle] : wanted;
   const allOf = (all: readonly string[], none: readonly string[]): string =>
     [...all, ...none.map((one) => `!${one}`)].join(' & ');
