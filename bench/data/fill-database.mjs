@@ -38,6 +38,8 @@ async function storeArticles(place, most, count) {
     report: (message) => console.warn(message),
   });
   try {
+    // Otherwise the search of the articles would be derived once more, beside the measurement.
+    await database.whenSearchable();
     const articles = makeArticles(count, most);
     for (let stored = 0; stored < most; stored += BATCH) {
       await database.store.change(async (change) => {
