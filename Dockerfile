@@ -19,7 +19,7 @@ ENV NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist/public dist/public
-COPY --from=build /app/dist/public-manifest.json dist/public-manifest.json
+COPY --from=build /app/dist/public-manifest.json /app/dist/exported-files.json dist/
 COPY --from=build /app/dist/server dist/server
 COPY package.json ./
 RUN mkdir /data && chown node:node /data

@@ -101,7 +101,7 @@ const cases = releases.flatMap((release) =>
 
 for (const { engine, newPlace } of sqlEngines) {
   const kind = engine === 'SQLite' ? 'sqlite' : 'postgres';
-  describe(`${engine} opens the stores of releases`, { timeout: 60_000 }, () => {
+  describe(`${engine} opens the stores of releases`, { timeout: 240_000 }, () => {
     test.each(cases)('%s %s: nothing is lost, and the order stays', async (release, condition) => {
       const place = await newPlace({ isNew: true });
       try {
