@@ -7,11 +7,10 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { comparePublications, startReaders, startWriter } from '../tests/support/server/load.ts';
 import { quantile } from './measures/statistics.mjs';
 import { faults, killedPrimary, rollingRestart } from './rehearsal/faults.ts';
-import { startReaders, startWriter } from './rehearsal/load.ts';
-import { openHouse } from './rehearsal/open-house.ts';
+import { openHouse, PASSWORD } from './rehearsal/open-house.ts';
 import { missingPrograms, until } from './rehearsal/programs.ts';
 
 const { values: asked } = parseArgs({
@@ -48,24 +47,6 @@ function worstWindow(readings) {
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(2)} %`;
 const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/**
- * Titles that are stored, and that the log calls published, with the number of times.
- * @param {string} url
- */
-async function storedAt(url) {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows: articles } = await client.query(
-    "select record::json->>'title' as title, count(*)::int as count from articles group by 1",
-  );
-  const { rows: entries } = await client.query(
-    `select record::json->>'description' as description, count(*)::int as count
-     from activity where record::json->>'action' ilike '%publish%' group by 1`,
-  );
-  await client.end();
-  return { articles, entries };
-}
-
 const missing = missingPrograms();
 if (missing !== '') {
   console.error(`The rehearsal needs ${missing}. Install them with apt-get, as root.`);
@@ -76,7 +57,7 @@ console.error('Setting up:');
 const house = await openHouse(say, asked.from && resolve(asked.from));
 let isWell = false;
 try {
-  const writer = await startWriter(house);
+  const writer = await startWriter(house.address, PASSWORD);
   const readers = startReaders(house);
   await setTimeout(QUIET * 2);
   const rounds = Array.from({ length: Number(asked.rounds) }, (_, at) => ({
@@ -119,29 +100,16 @@ try {
   await setTimeout(QUIET);
   await writer.stop();
   await readers.stop();
-  const { articles, entries } = await storedAt(house.database);
-  const titles = writer.acknowledged.map(({ title }) => title);
-  const countOf = (/** @type {string} */ title) =>
-    articles.find((one) => one.title === title)?.count ?? 0;
-  const lost = titles.filter((title) => countOf(title) === 0);
-  const doubled = articles.filter(({ count }) => count > 1);
-  const logged = titles.map((title) =>
-    entries
-      .filter(({ description }) => String(description).includes(title))
-      .reduce((sum, { count }) => sum + count, 0),
-  );
-  const fresh = writer.acknowledged.flatMap(({ fresh: took }) =>
-    took === undefined ? [] : [took],
-  );
+  const { acknowledged } = writer;
+  const { lost, doubled, loggedWrong } = await comparePublications(house.database, acknowledged);
+  const fresh = acknowledged.flatMap(({ fresh: took }) => (took === undefined ? [] : [took]));
   console.table(table);
   console.log(
-    `Publications acknowledged: ${titles.length}; lost: ${lost.length}; stored twice: ${doubled.length}.`,
+    `Publications acknowledged: ${acknowledged.length}; lost: ${lost.length}; stored twice: ${doubled.length}.`,
   );
+  console.log(`Log entries of a publication other than one: ${loggedWrong.length}.`);
   console.log(
-    `Log entries of a publication other than one: ${logged.filter((count) => count !== 1).length}.`,
-  );
-  console.log(
-    `From a save to the section’s page through Varnish: ${quantile(fresh, 0.5).toFixed(0)} ms at the median, ${quantile(fresh, 0.99).toFixed(0)} at the 99th percentile, ${Math.max(...fresh).toFixed(0)} at most; never: ${titles.length - fresh.length}.`,
+    `From a save to the section’s page through Varnish: ${quantile(fresh, 0.5).toFixed(0)} ms at the median, ${quantile(fresh, 0.99).toFixed(0)} at the 99th percentile, ${Math.max(...fresh).toFixed(0)} at most; never: ${acknowledged.length - fresh.length}.`,
   );
   console.log(
     `Answers that the writer repeated: ${JSON.stringify(Object.fromEntries(writer.refusals))}`,

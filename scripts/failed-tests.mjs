@@ -24,6 +24,17 @@ export const failedInVitest = ({ testResults }) =>
   });
 
 /**
+ * Names of the skipped tests of a report of Vitest.
+ * @param {VitestReport} report
+ */
+export const skippedInVitest = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => fullName),
+  );
+
+/**
  * Failed tests of a suite in a report of Playwright, with their first messages.
  * @param {PlaywrightSuite} suite
  * @returns {string[]}

@@ -9,7 +9,7 @@ import { findChromium } from './browsers/find-chromium.mjs';
 import { findEngines } from './browsers/find-engines.mjs';
 import { buildIfStale } from './build.mjs';
 import { checks } from './check.mjs';
-import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { failedInPlaywright, failedInVitest, skippedInVitest } from './failed-tests.mjs';
 import {
   isWithinLimits,
   measureBundle,
@@ -66,6 +66,9 @@ const readReport = (name) => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
+/** Skipped tests that are named: a run of a few tests skips thousands. */
+const MOST_SKIPPED = 20;
+
 /**
  * @param {'unit' | 'server'} name
  * @param {{ env?: Record<string, string>, files?: string[] }} [narrowed]
@@ -88,6 +91,8 @@ async function runUnitTests(name, { env = {}, files = [] } = {}) {
     },
   );
   const report = readReport(`${name}.json`);
+  const skipped = report ? skippedInVitest(report) : [];
+  for (const one of skipped.slice(0, MOST_SKIPPED)) console.log(`Skipped: ${one}`);
   return soundCount(
     code,
     report && {

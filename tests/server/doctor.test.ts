@@ -317,7 +317,7 @@ test.each(setUps)('%s is named with its cure', async (_, setUp, expected) => {
 });
 
 test.skipIf(!hasPgBouncer)(
-  'a pooler in transaction mode that is taken for the server is named',
+  'a pooler in transaction mode (package pgbouncer) that is taken for the server is named',
   async () => {
     const pooler = await startPgBouncer(inject('postgres'));
     try {

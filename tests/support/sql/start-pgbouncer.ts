@@ -33,24 +33,38 @@ export async function startPgBouncer(postgres: string) {
     'default_pool_size = 5',
     // Each test has a database of its own, and PostgreSQL takes 200 connections.
     'server_idle_timeout = 5',
+    // By default it asks a PostgreSQL that was away again after 15 seconds.
+    'server_login_retry = 1',
     'max_client_conn = 500',
   ];
   await writeFile(file, lines.join('\n'));
   if (identity.uid !== undefined) {
     for (const path of [folder, file]) await chown(path, identity.uid, identity.gid);
   }
-  const pooler = spawn('pgbouncer', [file], {
-    ...identity,
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await whenItSays('process up', pooler);
+  const launch = async () => {
+    const started = spawn('pgbouncer', [file], {
+      ...identity,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await whenItSays('process up', started);
+    return started;
+  };
+  let pooler = await launch();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(pooler, 'exit');
+    pooler.kill(signal);
+    await ended;
+  };
   return {
     port: String(port),
+    kill: () => end('SIGKILL'),
+    /** Starts it again after it was killed. */
+    start: async (): Promise<void> => {
+      pooler = await launch();
+    },
     stop: async (): Promise<void> => {
-      const ended = once(pooler, 'exit');
-      pooler.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -68,37 +68,41 @@ test('an address to listen at that nobody answers is named', () =>
     await expect(opening).rejects.not.toThrow(/secret/);
   }));
 
-describe.skipIf(!hasPgBouncer)('through PgBouncer in transaction mode', { timeout: 60_000 }, () => {
-  let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
+describe.skipIf(!hasPgBouncer)(
+  'through PgBouncer (package pgbouncer) in transaction mode',
+  { timeout: 60_000 },
+  () => {
+    let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
 
-  beforeAll(async () => {
-    pooler = await startPgBouncer(inject('postgres'));
-  });
-  afterAll(() => pooler.stop());
+    beforeAll(async () => {
+      pooler = await startPgBouncer(inject('postgres'));
+    });
+    afterAll(() => pooler.stop());
 
-  test.each([
-    ['the server itself is listened to', (url: string) => url],
-    ['changes are asked for', () => 'poll'],
-  ])('two processes share a database where %s', (_, listenUrlOf) =>
-    inPostgres(async (place, url) => {
-      const pooled = {
-        url: portedTo(url, pooler.port),
-        listenUrl: listenUrlOf(url),
-        prepares: false,
-      };
-      await expectSharing(await place.open(pooled), await place.open(pooled));
-    }),
-  );
+    test.each([
+      ['the server itself is listened to', (url: string) => url],
+      ['changes are asked for', () => 'poll'],
+    ])('two processes share a database where %s', (_, listenUrlOf) =>
+      inPostgres(async (place, url) => {
+        const pooled = {
+          url: portedTo(url, pooler.port),
+          listenUrl: listenUrlOf(url),
+          prepares: false,
+        };
+        await expectSharing(await place.open(pooled), await place.open(pooled));
+      }),
+    );
 
-  test('more work than the pooler has connections waits, and comes through', () =>
-    inPostgres(async (place, url) => {
-      const database = await place.open({
-        url: portedTo(url, pooler.port),
-        listenUrl: url,
-        prepares: false,
-      });
-      const reads = Array.from({ length: 40 }, () => messagesIn(database));
-      await Promise.all([...reads, send(database, 'meanwhile')]);
-      expect(await messagesIn(database)).toBeGreaterThan(0);
-    }));
-});
+    test('more work than the pooler has connections waits, and comes through', () =>
+      inPostgres(async (place, url) => {
+        const database = await place.open({
+          url: portedTo(url, pooler.port),
+          listenUrl: url,
+          prepares: false,
+        });
+        const reads = Array.from({ length: 40 }, () => messagesIn(database));
+        await Promise.all([...reads, send(database, 'meanwhile')]);
+        expect(await messagesIn(database)).toBeGreaterThan(0);
+      }));
+  },
+);

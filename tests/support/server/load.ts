@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { articleForm } from '../../tests/support/newsroom/content-examples.ts';
-import { enterBackOffice } from '../../tests/support/server/server-process.ts';
-import { type House, PASSWORD } from './open-house.ts';
+import pg from 'pg';
+import { articleForm } from '../newsroom/content-examples.ts';
+import { enterBackOffice } from './server-process.ts';
 
 /** Milliseconds between two requests of readers, and between two publications. */
 const READING = 25;
@@ -10,8 +10,16 @@ const WRITING = 250;
 /** Longest wait of a reader, in milliseconds; an answer after that is a failure. */
 const PATIENCE = 5000;
 
-/** Longest wait for a publication on a page through Varnish, in milliseconds. */
+/** Longest wait for a publication on a page, in milliseconds. */
 const FRESH_LIMIT = 30_000;
+
+/** Where a site is reached. */
+interface Site {
+  /** Address by which it calls itself. */
+  address: string;
+  /** Another way to the same site, which every fourth reader takes. */
+  web: string;
+}
 
 interface Reading {
   at: number;
@@ -19,8 +27,8 @@ interface Reading {
   what: string;
 }
 
-/** Readers through Varnish, every fourth past it, who ask for kept pages and for some that nobody kept. */
-export function startReaders({ address, web }: House) {
+/** Starts readers who ask for kept pages and for some that nobody kept. */
+export function startReaders({ address, web }: Site) {
   const readings: Reading[] = [];
   const open = new Set<Promise<void>>();
   let isStopped = false;
@@ -67,13 +75,13 @@ export function startReaders({ address, web }: House) {
 interface Acknowledged {
   title: string;
   at: number;
-  /** Milliseconds until it was on its section's page through Varnish. */
+  /** Milliseconds until it was on its section's page. */
   fresh?: number;
 }
 
-/** A writer who publishes one article after the other, and repeats what got no answer. */
-export async function startWriter({ address }: House) {
-  let cookie = await enterBackOffice(address, PASSWORD);
+/** Starts a writer who publishes one article after the other, and repeats what got no answer. */
+export async function startWriter(address: string, password: string) {
+  let cookie = await enterBackOffice(address, password);
   const acknowledged: Acknowledged[] = [];
   const refusals = new Map<string, number>();
   let isStopped = false;
@@ -102,7 +110,7 @@ export async function startWriter({ address }: House) {
       }));
       if (answer.status !== 0 && answer.status < 500) {
         if (answer.status !== 401) return answer;
-        cookie = await enterBackOffice(address, PASSWORD);
+        cookie = await enterBackOffice(address, password);
         continue;
       }
       const reason = `${answer.status} ${String(answer.value.code)}`;
@@ -153,5 +161,33 @@ export async function startWriter({ address }: House) {
       isStopped = true;
       await running;
     },
+  };
+}
+
+/**
+ * Compares what was acknowledged with what a database has: titles that are lost, titles that are there twice, and those of
+ * which the log doesn't have exactly one entry.
+ */
+export async function comparePublications(url: string, acknowledged: readonly { title: string }[]) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const articles = await client.query<{ title: string; count: number }>(
+    "select record::json->>'title' as title, count(*)::int as count from articles group by 1",
+  );
+  const entries = await client.query<{ description: string; count: number }>(
+    `select record::json->>'description' as description, count(*)::int as count
+     from activity where record::json->>'action' ilike '%publish%' group by 1`,
+  );
+  await client.end();
+  const titles = acknowledged.map(({ title }) => title);
+  const stored = new Set(articles.rows.map(({ title }) => title));
+  const entriesOf = (title: string): number =>
+    entries.rows
+      .filter(({ description }) => description.includes(title))
+      .reduce((sum, { count }) => sum + count, 0);
+  return {
+    lost: titles.filter((title) => !stored.has(title)),
+    doubled: articles.rows.filter(({ count }) => count > 1).map(({ title }) => title),
+    loggedWrong: titles.filter((title) => entriesOf(title) !== 1),
   };
 }
