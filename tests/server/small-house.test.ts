@@ -1,9 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#storage/sql/database.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import { testClock } from '../support/newsroom/test-newsroom.ts';
 import { comparePublications, startReaders, startWriter } from '../support/server/load.ts';
+import {
+  type PushReceiver,
+  type SubscribedBrowser,
+  startPushReceiver,
+} from '../support/server/push-receiver.ts';
 import {
   emptyFolder,
   ensureBuilt,
+  enterBackOffice,
   eventually,
   type ServerProcess,
   startServerProcess,
@@ -20,6 +30,32 @@ const AWAY = 1500;
 /** Longest time until saving goes on after a part is back, in milliseconds; generous for busy machines. */
 const BACK = 30_000;
 
+const BROWSERS = 3;
+
+const receiver = (at: number): string => `reader-${at}@example.com`;
+
+/** Starts a mail server that notes the receiver of each letter. */
+async function startMailServer() {
+  const receivers: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      stream.resume().on('end', () => {
+        receivers.push(...envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
+  return {
+    receivers,
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
 /** The small form of `npm run rehearse`, without Patroni, HAProxy and Varnish. */
 describe.skipIf(!hasPgBouncer)(
   'two nodes, a standby and PgBouncer (package pgbouncer)',
@@ -30,6 +66,8 @@ describe.skipIf(!hasPgBouncer)(
     let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
     let nodes: ServerProcess[];
     let database: string;
+    let mail: Awaited<ReturnType<typeof startMailServer>>;
+    let push: PushReceiver;
 
     beforeAll(async () => {
       await ensureBuilt();
@@ -37,6 +75,8 @@ describe.skipIf(!hasPgBouncer)(
       database = await primary.createDatabase('paper');
       standby = await startStandby(primary);
       pooler = await startPgBouncer(database);
+      mail = await startMailServer();
+      push = await startPushReceiver();
       const [port, otherPort] = [String(await freePort()), String(await freePort())];
       const env = {
         ORIGIN: `http://127.0.0.1:${port}`,
@@ -46,6 +86,9 @@ describe.skipIf(!hasPgBouncer)(
         DATABASE_URL: portedTo(database, pooler.port),
         DATABASE_LISTEN_URL: database,
         DATABASE_READ_URL: standby.url('paper'),
+        MAIL_URL: mail.url,
+        MAIL_FROM: 'news@daybreak.example',
+        PUSH_SERVICES: push.origin,
       };
       nodes = [
         await startServerProcess({ ...env, PORT: port }),
@@ -58,33 +101,87 @@ describe.skipIf(!hasPgBouncer)(
       await pooler?.stop();
       await standby?.stop();
       await primary?.stop();
+      await mail?.stop();
+      await push?.close();
     }, 60_000);
+
+    async function inDatabase<Value>(work: (opened: Database) => Promise<Value>): Promise<Value> {
+      const opened = await openDatabase({
+        url: database,
+        clock: testClock,
+        report: () => {},
+        hasSamples: false,
+      });
+      try {
+        return await work(opened);
+      } finally {
+        await opened.close();
+      }
+    }
+
+    const subscribe = (browsers: readonly SubscribedBrowser[]) =>
+      inDatabase(async ({ pushSubscriptions }) => {
+        for (const { endpoint, p256dh, auth } of browsers)
+          await pushSubscriptions.keep({ endpoint, p256dh, auth, service: push.origin });
+      });
+
+    const jobsAreDone = () =>
+      inDatabase(({ store }) =>
+        eventually(
+          async () => ((await store.read((view) => view.count('jobs'))) === 0 ? true : undefined),
+          BACK * 2,
+        ),
+      );
+
+    /** Asks for a letter and a notification; they are still to be sent when it resolves. */
+    async function announce(address: string, cookie: string, at: number): Promise<void> {
+      const headers = { origin: address, cookie };
+      const letter = await fetch(`${address}/newsletter`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams({ form: 'newsletter', email: receiver(at) }),
+      });
+      const notification = await fetch(`${address}/api/admin/notifications`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ title: `Notice ${at}`, message: 'A part is killed.', link: '' }),
+      });
+      expect([letter.status, notification.status]).toEqual([303, 201]);
+    }
 
     test('lose and double nothing while parts are killed, and readers notice nothing', async () => {
       const [writing = '', reading = ''] = nodes.map(({ address }) => address);
+      const browsers = Array.from({ length: BROWSERS }, push.newBrowser);
+      await subscribe(browsers);
+      const cookie = await enterBackOffice(writing, PASSWORD);
       const writer = await startWriter(writing, PASSWORD);
       const readers = startReaders({ address: writing, web: reading });
       const saves = () => writer.acknowledged.length;
       const savesGoOn = async (from: number) =>
         eventually(async () => (saves() > from + 1 ? true : undefined), BACK);
       await savesGoOn(0);
-      for (const part of [pooler, primary, standby]) {
+      const parts = [pooler, primary, standby];
+      for (const [at, part] of parts.entries()) {
+        await announce(writing, cookie, at);
         await part.kill();
         await setTimeout(AWAY);
         await part.start();
         await savesGoOn(saves());
       }
+      await jobsAreDone();
       await writer.stop();
       await readers.stop();
-      expect(readers.readings.filter(({ isFailed }) => isFailed).map(({ what }) => what)).toEqual(
-        [],
-      );
+      const failed = readers.readings.filter(({ isFailed }) => isFailed);
+      expect(failed.map(({ what }) => what)).toEqual([]);
       expect(readers.readings.length).toBeGreaterThan(100);
       expect(await comparePublications(database, writer.acknowledged)).toEqual({
         lost: [],
         doubled: [],
         loggedWrong: [],
       });
+      expect(mail.receivers.toSorted()).toEqual(parts.map((_, at) => receiver(at)));
+      for (const { endpoint } of browsers) expect(push.at(endpoint)).toHaveLength(parts.length);
     });
   },
 );
