@@ -16,6 +16,8 @@ const flags = [
   '--no-allocation-site-pretenuring',
   // Avoids a crash of V8 when threads share compiled WebAssembly wrappers.
   '--wasm-wrapper-tiering-budget=1000000000',
+  // Collects the old generation when it has grown by three quarters; by default it grows fourfold on machines with much memory.
+  '--heap-growing-percent=75',
 ];
 
 if (Number(process.versions.node.split('.')[0]) < NODE) {
