@@ -27,7 +27,8 @@ const MEGABYTE = 1024 * 1024;
 export const archiveLimits = {
   /** Total size of the unpacked files. An archive is never much larger than that. */
   bytes: 50 * 1024 * MEGABYTE,
-  records: 1_000_000,
+  /** An import keeps the ids of one collection in memory: half a gigabyte for so many. */
+  records: 5_000_000,
   /** Number of files. */
   entries: 250_000,
   /** Size of one file: a video has 200 MB at most, a part of the records far less. */

@@ -12,8 +12,8 @@ const none = {
 };
 
 test.each<[string, Partial<StorageUsage>, { most: number; of: string } | undefined]>([
-  ['a million records', { records: 1_000_000 }, undefined],
-  ['one more', { records: 1_000_001 }, { most: 1_000_000, of: 'records' }],
+  ['five million records', { records: 5_000_000 }, undefined],
+  ['one more', { records: 5_000_001 }, { most: 5_000_000, of: 'records' }],
   ['50 GB', { used: 50 * GIGABYTE }, undefined],
   ['one byte more', { used: 50 * GIGABYTE + 1 }, { most: 50, of: 'GB' }],
   ['250,000 files', withFiles(250_000), undefined],
