@@ -124,6 +124,8 @@ ${postgresNames.map((name) => `  server ${name} ${at(ports[name])} check port ${
 listen front
   bind ${at(ports.front)}
   mode http
+  timeout http-request 10s
+  option abortonclose
   option httpchk GET /healthz
   option redispatch 1
   retries 3
@@ -136,6 +138,8 @@ listen front
 listen web
   bind ${at(ports.web)}
   mode http
+  timeout http-request 10s
+  option abortonclose
   option httpchk GET /readyz
   http-check send hdr Host ${at(ports.front)}
   option forwardfor

@@ -23,7 +23,10 @@ let dripping: ReturnType<typeof startDripping>;
 
 beforeAll(async () => {
   await ensureBuilt();
-  server = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
+  server = await startServerProcess(
+    { DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' },
+    { isBare: true },
+  );
   port = Number(new URL(server.address).port);
   host = `host: 127.0.0.1:${port}`;
   // These requests run in parallel to the other tests, until their time limits.
@@ -297,7 +300,10 @@ test('[server-door] a query string does not make another cache entry of a feed',
 
 describe('[server-stop] connections with further requests', () => {
   test('are told to close, so that a server stops at once', async () => {
-    const own = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
+    const own = await startServerProcess(
+      { DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' },
+      { isBare: true },
+    );
     const busy = Number(new URL(own.address).port);
     const ask = headOf('GET /', [`host: 127.0.0.1:${busy}`]);
     const busyNow = Promise.withResolvers<void>();

@@ -29,11 +29,14 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   await ensureBuilt();
-  server = await startServerProcess({
-    ...smallMemory,
-    DATA_DIR: await emptyFolder(),
-    DAYBREAK_DEMO: '1',
-  });
+  server = await startServerProcess(
+    {
+      ...smallMemory,
+      DATA_DIR: await emptyFolder(),
+      DAYBREAK_DEMO: '1',
+    },
+    { isBare: true },
+  );
 }, 300_000);
 
 afterAll(() => server.stop());

@@ -27,7 +27,7 @@ const MEGABYTE = 1024 * 1024;
 export const archiveLimits = {
   /** Total size of the unpacked files. An archive is never much larger than that. */
   bytes: 50 * 1024 * MEGABYTE,
-  /** An import keeps the ids of one collection in memory: half a gigabyte for so many. */
+  /** An import keeps ids in memory: half a gigabyte for so many in one collection. */
   records: 5_000_000,
   /** Number of files. */
   entries: 250_000,

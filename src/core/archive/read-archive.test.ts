@@ -91,6 +91,10 @@ describe('[archive-refused] the manifest', () => {
         params: { name: 'stories' },
       });
     }
+    expect(await refusalOfStories({ stories: 4_000_000, tags: 1_000_001 })).toEqual({
+      ...code('archive-too-many-records'),
+      params: { most: 5_000_000 },
+    });
   });
 
   test('has size and checksum of each file', async () => {

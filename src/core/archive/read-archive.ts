@@ -169,6 +169,11 @@ async function checkCounts(
     const present = collectionNamed(name);
     if (present) counted.set(present, (counted.get(present) ?? 0) + count);
   }
+  const total = [...counted.values()].reduce((sum, count) => sum + count, 0);
+  if (total > archiveLimits.records) {
+    const params = { most: archiveLimits.records };
+    throw new Refusal({ kind: 'invalid', code: 'archive-too-many-records', params });
+  }
   const counts = new Map<CollectionName, number>();
   for (const { name, read } of parts) {
     counts.set(name, (counts.get(name) ?? 0) + (await read()).length);

@@ -10,11 +10,22 @@ async function* textsOf(
   name: CollectionName,
   textOf: (record: unknown) => Promise<string>,
 ): AsyncGenerator<string> {
-  const total = await view.count(name);
-  for (let offset = 0; offset < total; offset += READ_AT_ONCE) {
-    for (const record of await view.list(name, { offset, limit: READ_AT_ONCE })) {
-      yield textOf(record);
-    }
+  let left = await view.count(name);
+  let after: string | undefined;
+  let skipped = 0;
+  // A store leaves out records that it can't read: without any readable one, the next stretch is tried.
+  while (skipped < left) {
+    const query = {
+      offset: skipped,
+      limit: READ_AT_ONCE,
+      ...(after === undefined ? {} : { after }),
+    };
+    const records = await view.list(name, query);
+    for (const record of records) yield textOf(record);
+    const last = records.at(-1);
+    left -= records.length;
+    skipped = last ? 0 : skipped + READ_AT_ONCE;
+    if (last) after = await view.placeOf(name, last.id);
   }
 }
 

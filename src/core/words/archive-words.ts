@@ -50,6 +50,9 @@ export const archiveWords = {
   'archive-too-many-files': refusal(
     ({ most }: { most: number }) => `It holds more than ${inDigits(most)} files.`,
   ),
+  'archive-too-many-records': refusal(
+    ({ most }: { most: number }) => `It holds more than ${inDigits(most)} records.`,
+  ),
   'archive-file-too-large': refusal(
     ({ path, megabytes }: InArchive & { megabytes: number }) =>
       `Unpacked, “${path}” would take more than ${inDigits(megabytes)} MB.`,

@@ -7,9 +7,6 @@ import { enterBackOffice } from './server-process.ts';
 const READING = 25;
 const WRITING = 250;
 
-/** Longest wait of a reader, in milliseconds; an answer after that is a failure. */
-const PATIENCE = 5000;
-
 /** Longest wait for a publication on a page, in milliseconds. */
 const FRESH_LIMIT = 30_000;
 
@@ -19,6 +16,8 @@ interface Site {
   address: string;
   /** Another way to the same site, which every fourth reader takes. */
   web: string;
+  /** Longest wait of a reader, in milliseconds, 5,000 by default; an answer after that is a failure. */
+  patience?: number;
 }
 
 interface Reading {
@@ -28,7 +27,7 @@ interface Reading {
 }
 
 /** Starts readers who ask for kept pages and for some that nobody kept. */
-export function startReaders({ address, web }: Site) {
+export function startReaders({ address, web, patience = 5000 }: Site) {
   const readings: Reading[] = [];
   const open = new Set<Promise<void>>();
   let isStopped = false;
@@ -40,10 +39,12 @@ export function startReaders({ address, web }: Site) {
     try {
       const answer = await fetch(url, {
         headers: { 'x-forwarded-for': `10.0.${count % 250}.1`, host: new URL(address).host },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(patience),
       });
       await answer.text();
-      if (answer.status >= 500) what = `${answer.status} ${url}`;
+      // No tag has the names that are asked for.
+      const isRight = answer.ok || (answer.status === 404 && url.includes('/tag/'));
+      if (!isRight) what = `${answer.status} ${url}`;
     } catch (error) {
       what = `${String(error)} ${url}`;
     }
@@ -84,6 +85,7 @@ export async function startWriter(address: string, password: string) {
   let cookie = await enterBackOffice(address, password);
   const acknowledged: Acknowledged[] = [];
   const refusals = new Map<string, number>();
+  const watching = new Set<Promise<void>>();
   let isStopped = false;
 
   async function ask(method: string, path: string, body?: object, version?: number) {
@@ -130,11 +132,12 @@ export async function startWriter(address: string, password: string) {
       throw new Error(JSON.stringify(published));
     const one: Acknowledged = { title, at: performance.now() };
     acknowledged.push(one);
-    void watch(one);
+    const watched = watch(one).finally(() => watching.delete(watched));
+    watching.add(watched);
   }
 
   async function watch(one: Acknowledged): Promise<void> {
-    while (performance.now() - one.at < FRESH_LIMIT) {
+    while (!isStopped && performance.now() - one.at < FRESH_LIMIT) {
       const text = await fetch(`${address}/category/tech`, { signal: AbortSignal.timeout(2000) })
         .then((answer) => answer.text())
         .catch(() => '');
@@ -154,12 +157,15 @@ export async function startWriter(address: string, password: string) {
   }
 
   const running = run();
+  // `stop` throws what ended it.
+  running.catch(() => {});
   return {
     acknowledged,
     refusals,
     stop: async (): Promise<void> => {
       isStopped = true;
       await running;
+      await Promise.all(watching);
     },
   };
 }

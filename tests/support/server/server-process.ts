@@ -7,6 +7,8 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { buildIfStale } from '../../../scripts/build.mjs';
 import { inProject } from '../../../scripts/project.mjs';
+import { freePort } from '../sql/postgres-server.ts';
+import { startHaproxy } from './start-haproxy.ts';
 
 const cli = inProject('dist/server/daybreak.js');
 const building = inProject('.cache/building');
@@ -73,6 +75,8 @@ export interface ServerProcess {
 
 interface ServerOptions {
   detached?: boolean;
+  /** True for tests of the server's own door, which a proxy would answer for. */
+  isBare?: boolean;
   /**
    * Mounts a small disk at the folder, with a file `other` of 2 MB. Needs Linux with user
    * namespaces.
@@ -81,7 +85,7 @@ interface ServerOptions {
 }
 
 /** Starts `daybreak serve` on a free port. */
-export function spawnServer(env: Environment, { disk, ...options }: ServerOptions = {}) {
+export function spawnServer(env: Environment, { disk, detached = false }: ServerOptions = {}) {
   const serve = [process.execPath, cli, 'serve'];
   const mount = `mount -t tmpfs -o size=${disk?.megabytes}m none "$0" &&
     dd if=/dev/zero of="$0/other" bs=1M count=2 2>/dev/null && exec "$@"`;
@@ -91,15 +95,40 @@ export function spawnServer(env: Environment, { disk, ...options }: ServerOption
   return spawn(program, words, {
     env: { ...bare, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
+    detached,
   });
 }
 
-/** Starts the server and waits until it listens. */
+/**
+ * Starts the server and waits until it listens; behind HAProxy, at whose port it then seems to be, if the run has
+ * `DAYBREAK_PROXY`.
+ */
 export async function startServerProcess(
   env: Environment,
   options: ServerOptions = {},
 ): Promise<ServerProcess> {
+  const hasProxy = process.env.DAYBREAK_PROXY && !options.isBare;
+  return hasProxy ? startBehindProxy(env, options) : startAlone(env, options);
+}
+
+async function startBehindProxy(env: Environment, options: ServerOptions): Promise<ServerProcess> {
+  const port = env.PORT && env.PORT !== '0' ? env.PORT : String(await freePort());
+  const behind = String(await freePort());
+  const server = await startAlone(
+    {
+      ORIGIN: `http://127.0.0.1:${port}`,
+      ...env,
+      PORT: behind,
+      TRUST_PROXY: String(Number(env.TRUST_PROXY ?? 0) + 1),
+    },
+    options,
+  );
+  const proxy = await startHaproxy(port, behind);
+  void once(server.child, 'exit').then(proxy.stop);
+  return { ...server, address: `http://127.0.0.1:${port}` };
+}
+
+async function startAlone(env: Environment, options: ServerOptions): Promise<ServerProcess> {
   const child = spawnServer(env, options);
   const lines: string[] = [];
   const exit = once(child, 'exit');

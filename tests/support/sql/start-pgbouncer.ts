@@ -52,6 +52,7 @@ export async function startPgBouncer(postgres: string) {
   };
   let pooler = await launch();
   const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (pooler.exitCode !== null || pooler.signalCode !== null) return;
     const ended = once(pooler, 'exit');
     pooler.kill(signal);
     await ended;
