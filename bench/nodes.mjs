@@ -1,14 +1,14 @@
 /**
  * Processor time of a request with one node of Daybreak and with two that share a PostgreSQL, in turns: kept pages, pages that
- * nobody kept, and kept pages beside a save every half second. Where cores are scarce, this tells what throughput can't.
+ * nobody kept, and kept pages beside two saves a second. The second node is idle while the first is measured alone. Where cores are scarce, this tells what throughput can't.
  * `--articles 1000`, `--rounds 5`, `--milliseconds 3000`, `--connections 8` of each node's readers.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { processorSeconds } from './contenders/process-figures.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { openDatabases } from './data/open-databases.mjs';
@@ -31,7 +31,7 @@ const articles = Number(asked.articles);
 const milliseconds = Number(asked.milliseconds);
 const connections = Number(asked.connections);
 
-/** Milliseconds between two saves. */
+/** Milliseconds from a save to the next. */
 const SAVE_EVERY = 500;
 
 const kept = { paths: readPaths(articles), headers: {} };
@@ -47,16 +47,6 @@ const loads = [
   { name: 'kept, beside saves', ...kept, saves: true },
 ];
 
-/** Id of PostgreSQL's first process. @param {string} url */
-async function postmasterOf(url) {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query('show data_directory');
-  await client.end();
-  const text = await readFile(join(rows[0].data_directory, 'postmaster.pid'), 'utf8');
-  return Number(text.split('\n')[0]);
-}
-
 /**
  * Saves the newest article again and again until it is told to stop.
  * @param {number} port
@@ -66,7 +56,7 @@ function startSaving(port, cookie) {
   const address = `http://localhost:${port}/api/admin/articles/${newestId(articles)}`;
   const headers = { cookie, 'content-type': 'application/json', 'if-match': '*' };
   let count = 0;
-  let last = Promise.resolve();
+  let isStopped = false;
   const save = async () => {
     const article = await (await fetch(address, { headers })).json();
     count += 1;
@@ -75,12 +65,18 @@ function startSaving(port, cookie) {
     if (!answer.ok) throw new Error(await answer.text());
     await answer.text();
   };
-  const timer = setInterval(() => {
-    last = last.then(save);
-  }, SAVE_EVERY);
+  const run = async () => {
+    while (!isStopped) {
+      await save();
+      await setTimeout(SAVE_EVERY);
+    }
+  };
+  const running = run();
+  // `stop` throws what ended it.
+  running.catch(() => {});
   return async () => {
-    clearInterval(timer);
-    await last;
+    isStopped = true;
+    await running;
   };
 }
 
@@ -92,7 +88,6 @@ const nodes = [];
 try {
   const { DATABASE_URL = '' } = await databases.with(articles);
   const database = { DATABASE_URL, ADMIN_PASSWORD };
-  const postmaster = await postmasterOf(DATABASE_URL);
   const cookies = new Map();
   for (const name of ['node1', 'node2']) {
     const node = await startDaybreak({ name, database, folder: join(folder, name) });
@@ -106,20 +101,18 @@ try {
    */
   async function roundOf({ paths, headers, saves }, serving) {
     const used = () => ({
-      nodes: nodes.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
-      postgres: processorSeconds(postmaster),
+      nodes: serving.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
+      postgres: processorSeconds(databases.pid()),
     });
     const stop = saves ? startSaving(nodes[0]?.port ?? 0, cookies.get(nodes[0])) : async () => {};
     const before = used();
-    const fired = await Promise.all(
-      serving.map(({ port }, at) => {
-        const requests = paths.map((path, index) =>
-          getRequest(port, path, { ...headers, 'x-forwarded-for': `10.${at}.0.${index % 250}` }),
-        );
-        return generators[at]?.fire({ port, requests, connections, milliseconds });
-      }),
-    );
-    await stop();
+    const firing = serving.map(({ port }, at) => {
+      const requests = paths.map((path, index) =>
+        getRequest(port, path, { ...headers, 'x-forwarded-for': `10.${at}.0.${index % 250}` }),
+      );
+      return generators[at]?.fire({ port, requests, connections, milliseconds });
+    });
+    const fired = await Promise.all(firing).finally(stop);
     const after = used();
     const answers = fired.reduce((sum, one) => sum + (one?.answers ?? 0), 0);
     const errors = fired.reduce((sum, one) => sum + (one?.errors ?? 0), 0);

@@ -9,7 +9,7 @@ import { findChromium } from './browsers/find-chromium.mjs';
 import { findEngines } from './browsers/find-engines.mjs';
 import { buildIfStale } from './build.mjs';
 import { checks } from './check.mjs';
-import { failedInPlaywright, failedInVitest, skippedInVitest } from './failed-tests.mjs';
+import { failedInPlaywright, failedInVitest, skippedInVitest } from './listed-tests.mjs';
 import {
   isWithinLimits,
   measureBundle,
@@ -93,6 +93,8 @@ async function runUnitTests(name, { env = {}, files = [] } = {}) {
   const report = readReport(`${name}.json`);
   const skipped = report ? skippedInVitest(report) : [];
   for (const one of skipped.slice(0, MOST_SKIPPED)) console.log(`Skipped: ${one}`);
+  const unnamed = skipped.length - MOST_SKIPPED;
+  if (unnamed > 0) console.log(`Skipped: ${unnamed} more`);
   return soundCount(
     code,
     report && {

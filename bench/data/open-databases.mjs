@@ -30,6 +30,8 @@ export async function openDatabases({ isPostgres, folder }) {
       made.set(articles, known);
       return known;
     },
+    /** Id of PostgreSQL's first process. */
+    pid: () => postgres?.pid() ?? 0,
     close: async () => postgres?.stop(),
   };
 }

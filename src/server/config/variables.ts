@@ -88,7 +88,7 @@ export const variables = {
     schema: postgresAddress,
     fallback: 'none: SQLite',
     meaning:
-      'A PostgreSQL database, version 15 to 18 (an older one is refused), `postgres://user:password@host/database`: the server itself or a pooler. For one in transaction mode, `DATABASE_LISTEN_URL` must be set, too.',
+      'A PostgreSQL database, version 15 to 18 (an older one is refused), `postgres://user:password@host/database`: the server itself or a pooler. Without a password in it, that of `PGPASSWORD` is used, which may have any character. For one in transaction mode, `DATABASE_LISTEN_URL` must be set, too.',
     isSecret: true,
   }),
   DATABASE_LISTEN_URL: variable({
