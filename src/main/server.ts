@@ -163,6 +163,7 @@ export async function startServer(
       now: clock.now,
       streams: () => changeStream.listening(),
       purgesWaiting: () => purges.reduce((sum, { waiting }) => sum + waiting(), 0),
+      databaseCounts: database.counts,
     });
   const edges = config.edge ? createEdgeCaches(config.edge) : [];
   const purges = edges.map((edge) =>

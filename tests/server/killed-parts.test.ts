@@ -74,6 +74,7 @@ describe.skipIf(!hasPgBouncer)(
     let database: string;
     let mail: Awaited<ReturnType<typeof startMailServer>>;
     let push: PushReceiver;
+    let metricsPort: string;
 
     beforeAll(async () => {
       await ensureBuilt();
@@ -87,6 +88,7 @@ describe.skipIf(!hasPgBouncer)(
       mail = await startMailServer();
       push = await startPushReceiver();
       const port = String(await freePort());
+      metricsPort = String(await freePort());
       const env = {
         ORIGIN: `http://127.0.0.1:${port}`,
         PROCESSES: '2',
@@ -99,7 +101,8 @@ describe.skipIf(!hasPgBouncer)(
         MAIL_FROM: 'news@daybreak.example',
         PUSH_SERVICES: push.origin,
       };
-      nodes.push(await startServerProcess({ ...env, PORT: port }));
+      const METRICS_LISTEN = `127.0.0.1:${metricsPort}`;
+      nodes.push(await startServerProcess({ ...env, PORT: port, METRICS_LISTEN }));
       nodes.push(await startServerProcess(env));
     }, 180_000);
 
@@ -157,6 +160,17 @@ describe.skipIf(!hasPgBouncer)(
       expect([letter.status, notification.status]).toEqual([303, 201]);
     }
 
+    /** A counter of the first node. */
+    async function counted(line: string): Promise<number> {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(
+        text
+          .split('\n')
+          .find((one) => one.startsWith(line))
+          ?.slice(line.length),
+      );
+    }
+
     test('lose and double nothing while parts are killed, and readers notice nothing', async () => {
       const [writing = '', reading = ''] = nodes.map(({ address }) => address);
       const browsers = Array.from({ length: BROWSERS }, push.newBrowser);
@@ -177,6 +191,11 @@ describe.skipIf(!hasPgBouncer)(
         await savesGoOn(saves());
       }
       await jobsAreDone();
+      expect(await counted('daybreak_database_failures_total{cause="away"} ')).toBeGreaterThan(0);
+      for (const outcome of ['taken', 'passed over']) {
+        const reads = await counted(`daybreak_standby_reads_total{outcome="${outcome}"} `);
+        expect(reads, outcome).toBeGreaterThan(0);
+      }
       await writer.stop();
       await readers.stop();
       const failed = readers.readings.filter(({ isFailed }) => isFailed);

@@ -6,10 +6,11 @@ async function process(name: string, seconds: readonly number[]) {
   const requests = metrics.histogram('requests_seconds', 'Time to answer.');
   for (const one of seconds) requests.observe({ kind: 'a "page"\\' }, one);
   metrics.gauge('streams', 'Open streams.', async () => [{ value: seconds.length }]);
+  metrics.counter('failures', 'Failed attempts.', 'cause', () => ({ away: seconds.length }));
   return { process: name, families: await metrics.families() };
 }
 
-test('histograms of several processes are summed, and gauges told apart', async () => {
+test('histograms and counters of several processes are summed, and gauges told apart', async () => {
   const text = metricsText(
     joinFamilies([await process('1', [0, 0.0234375, 60]), await process('2', [0.0234375])]),
   );
@@ -22,6 +23,8 @@ test('histograms of several processes are summed, and gauges told apart', async 
   expect(lines).toContain(`requests_seconds_bucket{${label},le="+Inf"} 4`);
   expect(lines).toContain(`requests_seconds_count{${label}} 4`);
   expect(lines).toContain(`requests_seconds_sum{${label}} 60.046875`);
+  expect(lines).toContain('# TYPE failures counter');
+  expect(lines).toContain('failures_total{cause="away"} 4');
   expect(lines).toContain('streams{process="1"} 3');
   expect(lines).toContain('streams{process="2"} 1');
   expect(text.endsWith('# EOF\n')).toBe(true);

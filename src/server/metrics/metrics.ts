@@ -2,7 +2,7 @@
 type Labels = Readonly<Record<string, string>>;
 
 interface Sample {
-  /** Added to the family's name: `_bucket`, `_count`, `_sum`; '' for a gauge. */
+  /** Added to the family's name: `_bucket`, `_count`, `_sum`, `_total` of a counter; '' for a gauge. */
   suffix: string;
   labels: Labels;
   value: number;
@@ -11,7 +11,7 @@ interface Sample {
 /** A metric with its samples, as other processes get it. */
 export interface Family {
   name: string;
-  type: 'gauge' | 'histogram';
+  type: 'counter' | 'gauge' | 'histogram';
   help: string;
   samples: Sample[];
 }
@@ -71,6 +71,25 @@ export function createMetrics() {
       }));
     },
 
+    /** Adds a counter, whose sums by label `read` looks up at each question. */
+    counter: (
+      name: string,
+      help: string,
+      label: string,
+      read: () => Readonly<Record<string, number>>,
+    ): void => {
+      families.push(async () => ({
+        name,
+        type: 'counter',
+        help,
+        samples: Object.entries(read()).map(([text, value]) => ({
+          suffix: '_total',
+          labels: { [label]: text },
+          value,
+        })),
+      }));
+    },
+
     families: (): Promise<Family[]> => Promise.all(families.map((read) => read())),
   };
 }
@@ -99,7 +118,7 @@ function addSamples(known: Map<string, Sample>, samples: readonly Sample[]): voi
   }
 }
 
-/** Joins the families of several processes: histograms are summed, gauges told apart by `process`. */
+/** Joins the families of several processes: counters and histograms are summed, gauges told apart by `process`. */
 export function joinFamilies(
   processes: readonly { process: string; families: readonly Family[] }[],
 ): Family[] {

@@ -16,6 +16,13 @@ interface Measured {
   streams: () => number;
   /** Number of keys that wait for a purge of the cache in front. */
   purgesWaiting: () => number;
+  /** Attempts that the database failed, by cause, and reads of a standby, since the process began; absent with SQLite. */
+  databaseCounts?:
+    | (() => {
+        repeats: Readonly<Record<string, number>>;
+        standbyReads?: Readonly<Record<string, number>>;
+      })
+    | undefined;
 }
 
 /** A request that was answered. */
@@ -33,8 +40,14 @@ const kindOf = (path: string): string => {
 };
 
 /** Metrics of a server's process: its requests, its load, and the jobs and purges that wait. */
-export function createServerMetrics({ store, now, streams, purgesWaiting }: Measured) {
-  const { histogram, gauge, families } = createMetrics();
+export function createServerMetrics({
+  store,
+  now,
+  streams,
+  purgesWaiting,
+  databaseCounts,
+}: Measured) {
+  const { histogram, gauge, counter, families } = createMetrics();
   const requests = histogram('daybreak_request_seconds', 'Time to answer requests.');
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
@@ -88,6 +101,22 @@ export function createServerMetrics({ store, now, streams, purgesWaiting }: Meas
       return known ? [{ value: known.overdue }] : [];
     },
   );
+
+  if (databaseCounts) {
+    counter(
+      'daybreak_database_failures',
+      'Attempts at work that PostgreSQL failed, most of them repeated.',
+      'cause',
+      () => databaseCounts().repeats,
+    );
+    if (databaseCounts().standbyReads)
+      counter(
+        'daybreak_standby_reads',
+        'Reads that a standby took, or for which it was passed over since it lagged or failed.',
+        'outcome',
+        () => databaseCounts().standbyReads ?? {},
+      );
+  }
 
   return {
     families,

@@ -9,6 +9,7 @@ import type { AccessPolicies, SecondFactors } from '#core/second-factor/second-f
 import type { Attempts } from './accounts/attempts.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { SiteSecrets } from './accounts/site-secrets.ts';
+import type { DatabaseCounts } from './engine/engine.ts';
 import type { MeasuredCollection } from './records/measure-records.ts';
 
 export interface DatabaseOptions {
@@ -75,6 +76,8 @@ export interface Database {
   endAllAccess(): Promise<void>;
   /** Measures the records of each collection and lists the `most` largest of each. */
   measure(most: number): Promise<MeasuredCollection[]>;
+  /** Numbers of repeated work and of standby reads, for metrics; absent with SQLite. */
+  counts?: (() => DatabaseCounts) | undefined;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
   /** Returns the problems of the database as texts, once the search index is complete; empty if it is sound. */

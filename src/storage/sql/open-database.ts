@@ -198,6 +198,7 @@ export async function openDatabaseOn(
         await queries.deleteFrom('attempts').execute();
       }),
     measure: (most) => measureRecords(engine, most),
+    counts: engine.counts,
     backup: engine.backup,
     check: async () => {
       await derived;

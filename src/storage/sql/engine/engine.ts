@@ -2,6 +2,14 @@ import type { RawBuilder } from 'kysely';
 import type { Queries } from '../schema/tables.ts';
 import type { News } from './news.ts';
 
+/** Numbers since the process began. */
+export interface DatabaseCounts {
+  /** Attempts that the server failed, by cause. */
+  repeats: Readonly<Record<string, number>>;
+  /** Reads that a standby took, and for which it was passed over; absent without one. */
+  standbyReads?: Readonly<Record<string, number>>;
+}
+
 /** Differences between the databases: connections, transactions, notices of changes. */
 export interface Engine {
   kind: 'sqlite' | 'postgres';
@@ -35,6 +43,8 @@ export interface Engine {
    * once `signal` is aborted. Absent where migrations make all.
    */
   buildIndexes?(signal: AbortSignal): Promise<void>;
+  /** Absent where nothing is repeated. */
+  counts?(): DatabaseCounts;
   backup(file: string): Promise<void>;
   /** Returns the problems that the database finds in its own files. */
   checkFiles(): Promise<string[]>;

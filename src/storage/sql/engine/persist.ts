@@ -1,7 +1,13 @@
 import { setImmediate as aTurn, setTimeout } from 'node:timers/promises';
 import { failures, Refusal } from '#core/errors.ts';
 import type { PostgresServer } from './postgres-server.ts';
-import { isConflict, isConnectionError, isReplaced, isServerRefusal } from './postgres-state.ts';
+import {
+  type Cause,
+  isConflict,
+  isConnectionError,
+  isReplaced,
+  isServerRefusal,
+} from './postgres-state.ts';
 
 /** Most attempts at a transaction that conflicts with others. */
 const CONFLICTS = 10;
@@ -16,9 +22,6 @@ const BREAKS = 3;
 export interface Attempt {
   stage: 'connecting' | 'beginning' | 'working' | 'committing';
 }
-
-/** `dead`: the connection broke before the work began or after it had ended, `broken`: during the work. */
-type Cause = 'conflict' | 'away' | 'dead' | 'broken';
 
 /** Returns why the server failed an attempt; `undefined` for errors of the work. */
 function causeOf(error: unknown, { stage }: Attempt): Cause | undefined {
@@ -42,7 +45,7 @@ interface Persistence {
  * conflicts; throws errors of the work.
  */
 export async function persist<Value>(
-  { server: { state, connections }, mostDead, patience }: Persistence,
+  { server: { state, connections, repeats }, mostDead, patience }: Persistence,
   tryOnce: (attempt: Attempt) => Promise<Value>,
 ): Promise<Value> {
   const failed = { conflict: 0, away: 0, dead: 0, broken: 0 };
@@ -51,6 +54,7 @@ export async function persist<Value>(
 
   async function note(cause: Cause, error: unknown): Promise<void> {
     failed[cause] += 1;
+    repeats[cause] += 1;
     const now = performance.now();
     failedAt ??= now;
     if (cause === 'away') state.miss(error);

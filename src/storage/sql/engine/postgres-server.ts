@@ -3,6 +3,7 @@ import pg from 'pg';
 import { reasonOf } from '../reason-of.ts';
 import { clientOptions } from './postgres-client.ts';
 import {
+  type Cause,
   createPostgresState,
   isServerRefusal,
   type PostgresState,
@@ -65,6 +66,8 @@ export interface PostgresServer {
   url: string;
   state: PostgresState;
   connections: PostgresConnections;
+  /** Number of failed attempts since the process began; most are repeated. */
+  repeats: Record<Cause, number>;
   /** Stops looking after the connections. */
   close(): void;
 }
@@ -108,5 +111,6 @@ export function createPostgresServer(
   const timer = setInterval(() => {
     look().catch((error) => report(`Daybreak: ${reasonOf(error)}`));
   }, INTERVAL).unref();
-  return { url, state, connections, close: () => clearInterval(timer) };
+  const repeats = { conflict: 0, away: 0, dead: 0, broken: 0 };
+  return { url, state, connections, repeats, close: () => clearInterval(timer) };
 }

@@ -59,6 +59,12 @@ const NO_LOCK = '55P03';
 /** True if a table was in use for longer than a migration may wait. */
 export const isLocked = (error: unknown): boolean => codeOf(error) === NO_LOCK;
 
+/**
+ * Why work was repeated. `dead`: the connection broke before the work began or after it had ended, `broken`: during the
+ * work.
+ */
+export type Cause = 'conflict' | 'away' | 'dead' | 'broken';
+
 /** Tracks whether a PostgreSQL server can be reached, and logs each transition once. */
 export function createPostgresState(report: (message: string) => void) {
   /** Begin of the outage; absent while the server answers. */

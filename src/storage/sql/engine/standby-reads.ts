@@ -29,6 +29,7 @@ export function openStandby({ url, max, report }: StandbySettings) {
   let leftOutUntil = Number.NEGATIVE_INFINITY;
   let leftOutSince: number | undefined;
   let isReported = false;
+  const counts = { taken: 0, 'passed over': 0 };
 
   function leaveOut(): void {
     const now = performance.now();
@@ -45,25 +46,35 @@ export function openStandby({ url, max, report }: StandbySettings) {
     leftOutSince = undefined;
   }
 
+  function passOver(): undefined {
+    counts['passed over'] += 1;
+  }
+
   return {
+    /** Number of reads that the standby took, and for which it was passed over, since the process began. */
+    counts,
     /** Runs work on one snapshot of the standby if `isRecent` finds it recent enough; otherwise returns `undefined`. */
     read: async <Value>(
       isRecent: (queries: Queries) => Promise<boolean>,
       work: (queries: Queries) => Promise<Value>,
     ): Promise<{ value: Value } | undefined> => {
-      if (performance.now() < leftOutUntil) return undefined;
+      if (performance.now() < leftOutUntil) return passOver();
       try {
         const found = await pool.read(async (queries) =>
           (await isRecent(queries)) ? { value: await work(queries) } : undefined,
         );
-        if (found) use();
-        else leaveOut();
+        if (!found) {
+          leaveOut();
+          return passOver();
+        }
+        use();
+        counts.taken += 1;
         return found;
       } catch (error) {
         if (error instanceof Refusal && !ofPool.includes(error.failure.code)) throw error;
         // Also where the schema of the standby is still the former one.
         leaveOut();
-        return undefined;
+        return passOver();
       }
     },
     close: async (): Promise<void> => {
