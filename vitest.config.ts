@@ -29,7 +29,7 @@ export default defineConfig({
     pool: isForServer ? 'forks' : 'threads',
     // One fewer than the cores otherwise. Tests of the server wait for processes and disks half of the time.
     maxWorkers: isForServer ? 4 : 2,
-    testTimeout: 15_000,
+    testTimeout: isForServer ? 60_000 : 15_000,
     ...(isForServer ? { globalSetup: 'tests/support/sql/start-postgres.ts' } : {}),
   },
 });
