@@ -52,6 +52,8 @@ export interface RunningServer {
   address: string;
   /** Reads the metrics of this process; absent where none are told. */
   readMetrics?: (() => Promise<Family[]>) | undefined;
+  /** Lets the site say that it wants no more requests; it answers those that come. */
+  drain: () => void;
   /** Finishes requests, ends streams, closes the database. */
   close: () => Promise<void>;
 }
@@ -173,6 +175,7 @@ export async function startServer(
       report: (message) => log.warn('cache', { message }),
     }),
   );
+  let isDraining = false;
   site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
@@ -213,9 +216,10 @@ export async function startServer(
     openApi: () => createOpenApiDocument(endpoints, version),
     isSearchRefused: limits.isSearchRefused,
     // A standby is enough for readers' pages.
-    checkReadiness: async () => {
+    isReady: async () => {
       const read = () => database.store.read((view) => view.count('settings'));
       await database.readAsPage(read, true);
+      return !isDraining;
     },
     edge: edges[0],
     metrics,
@@ -238,6 +242,9 @@ export async function startServer(
     return {
       address: origin(),
       readMetrics: metrics?.families,
+      drain: () => {
+        isDraining = true;
+      },
       close: async () => {
         const drained = listening.close();
         changeStream.close();

@@ -56,8 +56,8 @@ export interface SiteSetting extends SiteApis {
   edge?: EdgeCache | undefined;
   /** Metrics that count requests; default: none. */
   metrics?: Pick<ServerMetrics, 'noteRequest'> | undefined;
-  /** Throws if the site can't answer requests now. */
-  checkReadiness: () => Promise<void>;
+  /** Returns false if the site wants no more requests; throws if it can't answer them now. */
+  isReady: () => Promise<boolean>;
   /** Routes of share cards, below `/share`. */
   shareCards: Hono;
   /** Counts the views that pages report. */
@@ -178,8 +178,8 @@ export function createSite(setting: SiteSetting) {
   site.get('/healthz', () => plain('ok', 200));
   site.get('/readyz', async () => {
     try {
-      await setting.checkReadiness();
-      return plain('ready', 200);
+      if (await setting.isReady()) return plain('ready', 200);
+      return plain('not ready', 503);
     } catch (error) {
       if (expectedIn(error) === undefined) log.unexpected(error);
       return plain('not ready', 503);

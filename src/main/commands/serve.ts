@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
 import { joinFamilies } from '#server/metrics/metrics.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -44,7 +45,7 @@ async function serveProcesses(
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
       log.error('process-ended', { code, signal });
-      setTimeout(() => isStopping || replaceWhenEnded(start()), RESTART_PAUSE);
+      void setTimeout(RESTART_PAUSE).then(() => isStopping || replaceWhenEnded(start()));
     });
   };
 
@@ -98,6 +99,8 @@ export const serve: Command = {
       if (cluster.isPrimary || cluster.worker?.id === 1)
         say(`Daybreak is running at ${server.address}`);
       log.info('stopping', { signal: await stopping });
+      server.drain();
+      await setTimeout(config.drainSeconds * 1000);
       await server.close();
       // The IPC channel to the primary process would keep it running.
       cluster.worker?.disconnect();

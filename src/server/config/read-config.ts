@@ -24,6 +24,8 @@ export interface Config {
   port: number;
   /** Number of processes that share the port. */
   processes: number;
+  /** Time between the signal to end and the end of serving. */
+  drainSeconds: number;
   /** The public address, such as `https://news.example.com`; see `originsOf` for its default. */
   origin?: string;
   trustedProxies: number;
@@ -171,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host,
     port,
     processes: set.PROCESSES ?? 1,
+    drainSeconds: set.DRAIN_SECONDS ?? 0,
     ...(set.ORIGIN === undefined ? {} : { origin: set.ORIGIN }),
     trustedProxies: set.TRUST_PROXY ?? 0,
     database: databaseOf(set, dataFolder),

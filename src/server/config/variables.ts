@@ -72,6 +72,12 @@ export const variables = {
     meaning:
       'How many processes serve the site on this machine, sharing the port and the database: at most one for each core.',
   }),
+  DRAIN_SECONDS: variable({
+    schema: wholeNumber(0, 300, 'must be a number of seconds, 0 to 300'),
+    fallback: '0',
+    meaning:
+      'Seconds after SIGTERM in which everything is still served while `/readyz` answers 503, so that a proxy sends no more readers: longer than two of its checks.',
+  }),
   ORIGIN: variable({
     schema: origin,
     fallback: 'http://localhost and the port',
