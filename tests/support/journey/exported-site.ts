@@ -18,7 +18,8 @@ async function exportInPage(page: Page, site: Site, folder: string, address: str
   await expect(field).toBeFocused();
   await expect(page.getByText('Please enter the address of a site without a path')).toBeVisible();
   await field.fill(address);
-  const downloaded = page.waitForEvent('download');
+  // All pages are made in this tab; a busy machine takes its time.
+  const downloaded = page.waitForEvent('download', { timeout: 60_000 });
   await button.click();
   const bytes = await readFile(await (await downloaded).path());
   await site.toast('Success', /^The site, \d+ pages, is in site-[\d-]+\.zip\.$/);
