@@ -13,5 +13,5 @@ describe.each(sqlEngines)('in $engine', ({ newPlace }) => {
     const api = createTestApi({ isAdminAuthenticated: 'true' }, {}, { store });
     await expectTwoPeopleLoseNothing(api, SAVES);
     await place.clear();
-  }, 60_000);
+  }, 240_000);
 });
