@@ -1,6 +1,7 @@
 /**
  * Processor time of a request with one node of Daybreak and with two that share a PostgreSQL, in turns: kept pages, pages that
- * nobody kept, and kept pages beside two saves a second. The second node is idle while the first is measured alone. Where cores are scarce, this tells what throughput can't.
+ * nobody kept, and kept pages beside two saves a second. The second node is idle while the first is measured alone. Where
+ * cores are scarce, processor time tells what throughput can't.
  * `--articles 1000`, `--rounds 5`, `--milliseconds 3000`, `--connections 8` of each node's readers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

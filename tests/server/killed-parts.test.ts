@@ -81,7 +81,7 @@ describe.skipIf(!hasPgBouncer)(
       primary = await startPostgres({ isDurable: true });
       database = await primary.createDatabase('paper');
       standby = await startStandby(primary);
-      // What the paper has said is saved is then on both.
+      // Synchronous replication: a save is answered once it is on both.
       await primary.run("alter system set synchronous_standby_names = '*'");
       await primary.run('select pg_reload_conf()');
       pooler = await startPgBouncer(database);

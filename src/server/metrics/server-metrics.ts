@@ -19,7 +19,7 @@ interface Measured {
   /** Attempts that the database failed, by cause, and reads of a standby, since the process began; absent with SQLite. */
   databaseCounts?:
     | (() => {
-        repeats: Readonly<Record<string, number>>;
+        failedAttempts: Readonly<Record<string, number>>;
         standbyReads?: Readonly<Record<string, number>>;
       })
     | undefined;
@@ -107,7 +107,7 @@ export function createServerMetrics({
       'daybreak_database_failures',
       'Attempts at work that PostgreSQL failed, most of them repeated.',
       'cause',
-      () => databaseCounts().repeats,
+      () => databaseCounts().failedAttempts,
     );
     if (databaseCounts().standbyReads)
       counter(

@@ -76,7 +76,7 @@ export interface Database {
   endAllAccess(): Promise<void>;
   /** Measures the records of each collection and lists the `most` largest of each. */
   measure(most: number): Promise<MeasuredCollection[]>;
-  /** Numbers of repeated work and of standby reads, for metrics; absent with SQLite. */
+  /** Numbers of failed attempts and of standby reads, for metrics; absent with SQLite. */
   counts?: (() => DatabaseCounts) | undefined;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;

@@ -10,7 +10,7 @@ const WRITING = 250;
 /** Longest wait for a publication on a page, in milliseconds. */
 const FRESH_LIMIT = 30_000;
 
-/** Where a site is reached. */
+/** Addresses of a site, and the patience of its readers. */
 interface Site {
   /** Address by which it calls itself. */
   address: string;

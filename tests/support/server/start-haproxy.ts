@@ -25,8 +25,11 @@ listen site
 const isListening = (port: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.unref().once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 
 /** Starts HAProxy (package `haproxy`) at a port in front of another one. */

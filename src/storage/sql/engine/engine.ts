@@ -5,7 +5,7 @@ import type { News } from './news.ts';
 /** Numbers since the process began. */
 export interface DatabaseCounts {
   /** Attempts that the server failed, by cause. */
-  repeats: Readonly<Record<string, number>>;
+  failedAttempts: Readonly<Record<string, number>>;
   /** Reads that a standby took, and for which it was passed over; absent without one. */
   standbyReads?: Readonly<Record<string, number>>;
 }
@@ -43,7 +43,7 @@ export interface Engine {
    * once `signal` is aborted. Absent where migrations make all.
    */
   buildIndexes?(signal: AbortSignal): Promise<void>;
-  /** Absent where nothing is repeated. */
+  /** Absent where no server fails attempts. */
   counts?(): DatabaseCounts;
   backup(file: string): Promise<void>;
   /** Returns the problems that the database finds in its own files. */

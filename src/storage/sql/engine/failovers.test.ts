@@ -35,7 +35,7 @@ describe('a PostgreSQL that fails', { timeout: 60_000 }, () => {
       report: () => {},
       hasSamples: false,
     });
-    // What a new database still derives would take the faults that are meant for others.
+    // Deriving, which a new database does in the background, would take faults that are meant for the tests' changes.
     await database.whenSearchable();
   }, 120_000);
 

@@ -45,7 +45,7 @@ interface Persistence {
  * conflicts; throws errors of the work.
  */
 export async function persist<Value>(
-  { server: { state, connections, repeats }, mostDead, patience }: Persistence,
+  { server: { state, connections, failedAttempts }, mostDead, patience }: Persistence,
   tryOnce: (attempt: Attempt) => Promise<Value>,
 ): Promise<Value> {
   const failed = { conflict: 0, away: 0, dead: 0, broken: 0 };
@@ -54,7 +54,7 @@ export async function persist<Value>(
 
   async function note(cause: Cause, error: unknown): Promise<void> {
     failed[cause] += 1;
-    repeats[cause] += 1;
+    failedAttempts[cause] += 1;
     const now = performance.now();
     failedAt ??= now;
     if (cause === 'away') state.miss(error);

@@ -67,7 +67,7 @@ export interface PostgresServer {
   state: PostgresState;
   connections: PostgresConnections;
   /** Number of failed attempts since the process began; most are repeated. */
-  repeats: Record<Cause, number>;
+  failedAttempts: Record<Cause, number>;
   /** Stops looking after the connections. */
   close(): void;
 }
@@ -111,6 +111,6 @@ export function createPostgresServer(
   const timer = setInterval(() => {
     look().catch((error) => report(`Daybreak: ${reasonOf(error)}`));
   }, INTERVAL).unref();
-  const repeats = { conflict: 0, away: 0, dead: 0, broken: 0 };
-  return { url, state, connections, repeats, close: () => clearInterval(timer) };
+  const failedAttempts = { conflict: 0, away: 0, dead: 0, broken: 0 };
+  return { url, state, connections, failedAttempts, close: () => clearInterval(timer) };
 }

@@ -60,7 +60,7 @@ const NO_LOCK = '55P03';
 export const isLocked = (error: unknown): boolean => codeOf(error) === NO_LOCK;
 
 /**
- * Why work was repeated. `dead`: the connection broke before the work began or after it had ended, `broken`: during the
+ * Cause of a failed attempt. `dead`: the connection broke before the work began or after it had ended, `broken`: during the
  * work.
  */
 export type Cause = 'conflict' | 'away' | 'dead' | 'broken';

@@ -101,7 +101,10 @@ export async function openPostgres({
     },
     buildIndexes: (signal) =>
       buildIndexes({ url: listenUrl === POLL ? url : listenUrl, signal, report }),
-    counts: () => ({ repeats: server.repeats, ...(standby && { standbyReads: standby.counts }) }),
+    counts: () => ({
+      failedAttempts: server.failedAttempts,
+      ...(standby && { standbyReads: standby.counts }),
+    }),
     backup: async () => {
       throw new Error('A PostgreSQL database is backed up by its own program: pg_dump.');
     },
