@@ -251,6 +251,8 @@ test('[push-switch] the profile shows whether this browser is subscribed before 
   await site.open('/profile', { width: 390, store });
   await expect(page.getByText('Not subscribed')).toBeVisible();
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  // The toast's script must not count as one of the reloaded page.
+  await site.toast('Notifications Enabled!');
   await expect(page.getByText('Subscribed in this browser')).toBeVisible();
 
   const subscribed = async () =>

@@ -50,16 +50,20 @@ test('[admin-failures] an ended session asks for a login over the text, and then
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(editor.paragraphs.first()).toHaveText('Words of a whole morning.');
-  // The reload is done: only the save makes requests from here on.
   await expect(editor.category.getByRole('option', { name: 'World' })).toBeAttached();
 
+  await editor.paragraphs.first().click();
+  await page.keyboard.press('End');
   server?.setNow(new Date(Date.now() + 48 * 60 * 60_000));
+  await page.keyboard.type(' And more.');
+  await expect(page.getByRole('alert').getByText(/^Your session has ended/)).toBeVisible();
+  // The press moves the focus out of the text, which opens the question; it must save all the same.
   await editor.save.click();
   await question.getByRole('textbox').fill('daybreak');
   await question.getByRole('button', { name: 'Log in', exact: true }).click();
   await site.toast('Success', 'Article updated successfully.');
   expect(await site.storedList('articles')).toMatchObject([
-    { content: [{ content: 'Words of a whole morning.' }, {}] },
+    { content: [{ content: 'Words of a whole morning. And more.' }, {}] },
   ]);
 });
 

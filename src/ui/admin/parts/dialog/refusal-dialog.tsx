@@ -168,9 +168,18 @@ function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end:
   useEffect(() => {
     if (!isWaiting) return undefined;
     const end = (): void => setEnded(kind);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isPressed = false;
+    const notePress = ({ type }: MouseEvent): void => {
+      isPressed = type === 'mousedown';
+    };
     const endByFocus = ({ target }: FocusEvent): void => {
       const isText = isTypedInto(target as Element);
-      if (!(isText || (target as Element).closest('[data-refusal]'))) end();
+      if (isText || (target as Element).closest('[data-refusal]')) return;
+      // A dialog that opened between the press and the release of a button would swallow the click.
+      if (isPressed) document.addEventListener('mouseup', () => setTimeout(end), { signal });
+      else end();
     };
     const endByKey = (event: KeyboardEvent): void => {
       if (!isSaveShortcut(event)) return;
@@ -178,12 +187,11 @@ function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end:
       event.stopPropagation();
       end();
     };
-    document.addEventListener('focusin', endByFocus);
-    document.addEventListener('keydown', endByKey, true);
-    return () => {
-      document.removeEventListener('focusin', endByFocus);
-      document.removeEventListener('keydown', endByKey, true);
-    };
+    document.addEventListener('mousedown', notePress, { capture: true, signal });
+    document.addEventListener('mouseup', notePress, { capture: true, signal });
+    document.addEventListener('focusin', endByFocus, { signal });
+    document.addEventListener('keydown', endByKey, { capture: true, signal });
+    return () => listening.abort();
   }, [isWaiting, kind]);
   return [isWaiting, () => setEnded(kind)];
 }
