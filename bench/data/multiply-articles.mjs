@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { parseRecord } from '#storage/sql/records/parsed-records.ts';
-import { closedForm, entryOf } from '#storage/sql/search/article-index.ts';
-import { firstIdAt, sectionToken } from '#storage/sql/search/sqlite-article-index.ts';
+import { entryOf } from '#storage/sql/search/article-index.ts';
+import { columnsOf, firstIdAt } from '#storage/sql/search/sqlite-article-index.ts';
 import { MINUTES_APART } from './make-articles.mjs';
 
 /** Generated articles have higher positions than all samples; their ids end with 13 digits. */
@@ -69,12 +69,7 @@ async function entriesIn(database) {
     const article = parseRecord('articles', String(record));
     if (article) entries.push(await entryOf(Number(position), article, []));
   }
-  return entries.map(({ position, version, published, section, title, everything, closed }) => {
-    const inTitle = new Set(title);
-    const rest = [...everything.filter((word) => !inTitle.has(word)), ...closed.map(closedForm)];
-    const texts = [title.join(' '), rest.join(' '), sectionToken(section)];
-    return { position, version, published, texts };
-  });
+  return entries.map((entry) => ({ ...entry, texts: Object.values(columnsOf(entry)) }));
 }
 
 /** @param {string} file @param {{ base: number, count: number }} numbers */

@@ -112,7 +112,11 @@ export async function migrate(
       const done = new Set(rows.map(({ number }) => number));
       const pending = migrations.filter(({ number }) => !done.has(number) && number <= upTo);
       for (const migration of pending) await apply(engine, queries, migration, now);
-      const derived = new Set(pending.flatMap(({ rederives = [] }) => rederives));
+      const derived = new Set(
+        pending.flatMap(({ rederives = [], rederivesIn = engine.kind }) =>
+          rederivesIn === engine.kind ? rederives : [],
+        ),
+      );
       for (const name of derived) await demandDerivation(queries, name);
       return pending.map(({ name }) => name);
     });

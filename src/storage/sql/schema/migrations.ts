@@ -10,6 +10,8 @@ export interface Migration {
   formerChecksums?: readonly string[];
   /** Data to derive again from the stored records afterwards; default: none. */
   rederives?: readonly Derived[];
+  /** Database that `rederives` concerns; default: both. */
+  rederivesIn?: 'sqlite' | 'postgres';
 }
 
 /** All migrations in order. Effects of released ones must never change; checksums of their texts are stored. */
@@ -59,6 +61,12 @@ export const migrations: readonly Migration[] = [
   { number: 38, name: '0038-tallies' },
   { number: 39, name: '0039-editions' },
   { number: 40, name: '0040-search-by-month' },
+  {
+    number: 41,
+    name: '0041-words-of-titles',
+    rederives: ['articleSearch'],
+    rederivesIn: 'sqlite',
+  },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

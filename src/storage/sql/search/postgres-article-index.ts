@@ -73,9 +73,14 @@ function conditions(query: IndexQuery): RawBuilder<boolean> {
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 const month = sql<number>`floor(published / ${sql.lit(MONTH)})::integer`;
 
-/** Months before the present one with which parts of a search end: of one for a page of results, and of a count. */
-const PARTS_OF_PAGE = [2];
-const PARTS_OF_COUNT = [24];
+/**
+ * Months before the present one with which parts of a search end. Matches of a typo are looked for less finely: every part
+ * looks up all its words again.
+ */
+const PARTS = { page: [2, 24], typos: [24], count: [24] };
+
+const partsOfPage = ({ must }: IndexQuery): readonly number[] =>
+  must.some(({ allowsTypos }) => allowsTypos) ? PARTS.typos : PARTS.page;
 
 /**
  * Conditions on parts of the archive, the newest first, that together are `query`. What is frequent is found in the first
@@ -121,7 +126,7 @@ export const postgresArticleIndex: ArticleIndex = {
       set_config('max_parallel_workers_per_gather', '0', true)`.execute(queries);
   },
   count: async (queries, query, most) => {
-    const found = inParts(query, PARTS_OF_COUNT).map(
+    const found = inParts(query, PARTS.count).map(
       (part) => sql`select 1 from article_search where ${part}`,
     );
     const { rows } = await sql<{ count: number }>`select count(*) as count
@@ -130,7 +135,7 @@ export const postgresArticleIndex: ArticleIndex = {
   },
   find: async (queries, ranks, offset, limit) => {
     const inRanks = ranks.flatMap((query, rank) =>
-      inParts(query, PARTS_OF_PAGE).map(
+      inParts(query, partsOfPage(query)).map(
         (part) => sql`select * from (select ${sql.lit(rank)} as rank, published, position
           from article_search where ${part}
           order by published + 0 desc, position desc limit ${offset + limit}) as ranked`,

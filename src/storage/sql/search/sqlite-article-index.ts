@@ -6,6 +6,7 @@ import {
   type Condition,
   closedForm,
   formsOf,
+  type IndexEntry,
   type IndexQuery,
   withBeginnings,
   wordsOfEntry,
@@ -25,15 +26,33 @@ export const firstIdAt = (milliseconds: number): number =>
 export const sectionToken = (slug: string): string =>
   createHash('sha256').update(slug).digest('hex').slice(0, 24);
 
+/**
+ * Indexed form of a word of a title, besides the word itself among the rest: those with the word in their titles are looked up
+ * as such, where a filter by column would read the entries of all articles that have it.
+ */
+const titleForm = (word: string): string => `=${word}`;
+
+/** What the index stores of an entry, in its columns `title`, `rest` and `section`. */
+export const columnsOf = ({ title, everything, closed, section }: IndexEntry) => ({
+  title: title.map(titleForm).join(' '),
+  rest: [...everything, ...closed.map(closedForm)].join(' '),
+  section: sectionToken(section),
+});
+
 const alternatives = (term: Term, condition: Condition): string => {
   const { beginnings, words } = formsOf(term, condition);
-  return `(${[...beginnings.map((one) => `"${one}"*`), ...words.map((one) => `"${one}"`)].join(' OR ')})`;
+  const form = condition.place === 'title' ? titleForm : String;
+  const all = [
+    ...beginnings.map((one) => `"${form(one)}"*`),
+    ...words.map((one) => `"${form(one)}"`),
+  ];
+  return `(${all.join(' OR ')})`;
 };
 
 const matchOf = (condition: Condition): string => {
-  const { place, terms, isEvery } = condition;
+  const { terms, isEvery } = condition;
   const all = terms.map((term) => alternatives(term, condition)).join(isEvery ? ' AND ' : ' OR ');
-  return `({${place === 'title' ? 'title' : 'title rest'}} : (${all}))`;
+  return `({title rest} : (${all}))`;
 };
 
 /** Condition on the words of an article. `not` of FTS5 needs something that is wanted before it. */
@@ -84,14 +103,13 @@ async function remove(queries: Queries, position: number): Promise<void> {
 export const sqliteArticleIndex: ArticleIndex = {
   remove,
   put: async (queries, entry, newWords = wordsOfEntry(entry)) => {
-    const { position, version, published, section, title, everything, closed } = entry;
+    const { position, version, published } = entry;
     await remove(queries, position);
     const id = await freeRow(queries, published, position);
-    const inTitle = new Set(title);
-    const rest = [...everything.filter((word) => !inTitle.has(word)), ...closed.map(closedForm)];
     await queries.insertInto('article_search_rows').values({ id, position, version }).execute();
+    const { title, rest, section } = columnsOf(entry);
     await sql`insert into article_search (rowid, title, rest, section) values
-      (${id}, ${title.join(' ')}, ${rest.join(' ')}, ${sectionToken(section)})`.execute(queries);
+      (${id}, ${title}, ${rest}, ${section})`.execute(queries);
     await learnWords(queries, newWords, (list) => sql`json_each(${list})`);
   },
   count: async (queries, query, most) => {

@@ -1,0 +1,1 @@
+-- Nothing: only SQLite's index has a second form of the words of titles.

@@ -1,0 +1,1 @@
+-- Nothing: words of titles are indexed in a second form, so what is searched is derived again from the records.
