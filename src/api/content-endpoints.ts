@@ -4,6 +4,7 @@ import { type AddressedCommand, addressedCommands } from '#core/article/desk/art
 import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
+import { statedRows } from '#core/back-office/record-list.ts';
 import { rowSchemaOf, shownSchemaOf } from '#core/back-office/shown-schemas.ts';
 import { audienceOf, listedNames } from '#core/back-office/visibility.ts';
 import { type CollectionName, collections, type Shown, sortsOf } from '#core/collections.ts';
@@ -23,6 +24,7 @@ const listQuery = z.object({
   sort: z.optional(text),
   order: z.optional(z.enum(['asc', 'desc'])),
   page: statedPage,
+  rows: statedRows,
   cursor: z.optional(text),
 });
 

@@ -4,6 +4,17 @@ export interface Range {
   before?: number;
 }
 
+/** The numbers that are in both ranges. */
+export function overlapOf(one: Range, other: Range): Range {
+  const boundsOf = (bound: keyof Range) =>
+    [one[bound], other[bound]].filter((number) => number !== undefined);
+  const [after, before] = [boundsOf('after'), boundsOf('before')];
+  return {
+    ...(after.length > 0 ? { after: Math.max(...after) } : {}),
+    ...(before.length > 0 ? { before: Math.min(...before) } : {}),
+  };
+}
+
 /** Condition on one field of a record. A bare text or number means equality. */
 export type Condition<Value extends string | number> =
   | Value

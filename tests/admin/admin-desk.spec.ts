@@ -190,6 +190,16 @@ test('every article of the desk, of a section and of a search is reached by turn
     if (shown !== '41–45 of 45') await page.getByRole('button', { name: 'Next' }).click();
   }
   expect(seen.sort()).toEqual(headlines);
+  await page.getByLabel('Page', { exact: true }).fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('21–40 of 45')).toBeVisible();
+  await page.getByLabel('Page', { exact: true }).fill('1000000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('41–45 of 45')).toBeVisible();
+  await page.getByLabel('Rows per page').selectOption('50 rows');
+  await expect(page.getByText('1–45 of 45')).toBeVisible();
+  await table.getByRole('button', { name: 'Title' }).click();
+  await expect(table.getByRole('row')).toHaveCount(46);
   for (const address of ['/category/india', '/search?q=story']) {
     const turned = new Set<string>();
     await site.open(address);
@@ -205,4 +215,52 @@ test('every article of the desk, of a section and of a search is reached by turn
     }
     expect([...turned].sort(), address).toEqual(headlines);
   }
+});
+
+test('last month’s stories of an author are found from the list of authors; order and filters stay in the address', async ({
+  site,
+  page,
+}) => {
+  const by = (number: number, title: string, publishedAt: string, author = 'Anna Berg') => ({
+    ...article(number, { title, category: 'India', author }),
+    publishedAt,
+  });
+  await site.openAdmin('/admin/authors', {
+    store: {
+      categories,
+      authors: [{ id: 'author-1', version: 1, name: 'Anna Berg', slug: 'anna-berg', role: '' }],
+      articles: [
+        by(1, 'Wind in November', '2026-11-05T06:00:00.000Z'),
+        by(2, 'Rain in October', '2026-10-31T06:00:00.000Z'),
+        by(3, 'Mist in October', '2026-10-01T06:00:00.000Z'),
+        by(4, 'Snow in October', '2026-10-02T06:00:00.000Z', 'Edda Lind'),
+      ],
+    },
+    now: noon,
+    width: 1440,
+  });
+  await page.getByRole('link', { name: '3 articles: Anna Berg' }).click();
+  const table = page.getByRole('table', { name: 'Articles' });
+  const titles = table.getByRole('row').getByRole('button', { name: /^(Wind|Rain|Mist|Snow) in/ });
+  await expect(titles).toHaveCount(3);
+  await expect(page.getByLabel('Author')).toHaveValue('author-1');
+  await table.getByRole('button', { name: 'Published' }).click();
+  await expect(titles.first()).toHaveText('Mist in October');
+  await page.getByLabel('Published or changed').selectOption('Last month');
+  await expect(titles).toHaveText(['Mist in October', 'Rain in October']);
+  await page.reload();
+  await expect(titles).toHaveText(['Mist in October', 'Rain in October']);
+  await expect(table.getByRole('row', { name: /Rain/ })).toContainText('31 Oct 2026');
+
+  await page.getByLabel('Author').selectOption('All authors');
+  await expect(titles).toHaveText(['Mist in October', 'Snow in October', 'Rain in October']);
+  await page.getByLabel('Published or changed').selectOption('Between two dates');
+  await page.getByLabel('First day').fill('2026-10-02');
+  await page.getByLabel('Last day').fill('2026-10-31');
+  await expect(titles).toHaveText(['Snow in October', 'Rain in October']);
+  // A first day behind the last one takes it along.
+  await page.getByLabel('First day').fill('2026-11-05');
+  await expect(page.getByLabel('Last day')).toHaveValue('2026-11-05');
+  await expect(titles).toHaveText(['Wind in November']);
+  await expectNoFindings(page, 'the filters of the desk');
 });

@@ -11,6 +11,7 @@ import {
   publishedOf,
   publishedSchema,
 } from './article-card.ts';
+import { marksOf } from './article-marks.ts';
 import { bylineKeys } from './byline.ts';
 import { mediaOf } from './content-block.ts';
 import { correctedOf } from './corrections/correction.ts';
@@ -70,6 +71,7 @@ export const articleCollection = defineContent({
     byline: bylineKeys,
     /** Ids of its tags. */
     tag: ({ tagIds = [] }: Article) => tagIds,
+    mark: marksOf,
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Article) => content.flatMap(mediaOf),
   },

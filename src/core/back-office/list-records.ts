@@ -17,7 +17,7 @@ import type { StoreView, Where } from '../ports.ts';
 import { clip } from '../text/clip.ts';
 import { listPage, pageNumber } from '../text/page-number.ts';
 import { definePrivateRead } from '../use-case.ts';
-import { type RecordList, ROWS_PER_PAGE } from './record-list.ts';
+import { pageRows, type RecordList, ROWS_PER_PAGE } from './record-list.ts';
 import { maySee, objectionTo, ownedOnly } from './visibility.ts';
 
 const collection = z.enum(collectionNames);
@@ -30,6 +30,7 @@ const tableSchema = z.object({
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
   page: pageNumber,
+  rows: pageRows,
   /** Keyset cursor instead of `page`, for programs; see `list-stretch.ts`. */
   cursor: z.optional(z.string()),
 });
@@ -62,15 +63,15 @@ async function tableOf<Name extends CollectionName>(
   where: Where<Name>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<RecordList<Name>> {
-  const { search, sort, isDescending, cursor } = input;
+  const { search, sort, isDescending, cursor, rows = ROWS_PER_PAGE } = input;
   const narrowing = { where: { ...filterIn(name, input.filter), ...where }, search };
   const total = Math.min(most, await view.count(name, narrowing));
-  const { page, pages, offset } = listPage(input.page, total, ROWS_PER_PAGE);
+  const { page, pages, offset } = listPage(input.page, total, rows);
   const by = sortingIn(name, sort);
   const query = { ...narrowing, ...(by ? { sort: { by, isDescending } } : {}) };
   const { records, next } = await stretchFrom(view, name, query, {
     cursor: cursor ?? cursorAt(offset),
-    limit: ROWS_PER_PAGE,
+    limit: rows,
     most,
   });
   return {

@@ -38,6 +38,9 @@ export const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
 /** '19 November 2026' in the site's locale, of the day in Greenwich: that of days without an hour. */
 export const wholeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
+/** 'October 2026', for the first instant of a month in UTC. */
+export const wholeMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** '19 November 2026', of the day in Greenwich: the same for every reader of the log. */
 export const dayInUtc = formatInUtc({ dateStyle: 'long' });
 

@@ -33,7 +33,7 @@ export const listViews = definePrivateRead({
   read: async (view, { actor, ports }) => {
     const holder = accountIdOf(actor) ?? '';
     const stored = await view.list('savedViews', { where: { holder } });
-    const time = await deskTimeOf(view, ports.clock);
+    const time = await deskTimeOf(view, ports.clock, stored);
     const views: ListedView[] = [];
     for (const { holder: _, ...saved } of stored) {
       const count = await countTab(view, selectionOf(actor, saved, time), saved.tab);

@@ -112,6 +112,8 @@ export const formWords = {
     'Only one level is possible: a category with subcategories can’t be part of another one.',
   'view-name-missing': 'The view needs a name.',
   'view-name-too-long': tooLong('The name'),
+  'period-unknown':
+    'Enter a month such as 2026-10, or two days, the earlier one first: 2026-10-05..2026-10-09.',
   'views-full': 'You have reached the limit of saved views. Please delete one first.',
   'page-title-missing': 'The page needs a title.',
   'page-title-too-long': tooLong('The title'),

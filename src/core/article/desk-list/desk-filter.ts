@@ -1,18 +1,23 @@
 import { type Actor, accountIdOf } from '../../actor.ts';
 import { ownedOnly } from '../../back-office/visibility.ts';
 import { categorySlug } from '../../category/category.ts';
-import type { Condition } from '../../condition.ts';
+import { type Condition, overlapOf, type Range } from '../../condition.ts';
 import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
+import { defaultLook, LOOK_ID } from '../../look/look.ts';
 import type { Clock, Narrowing, StoreView, Where } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { zoneOfSite } from '../../settings/zone-of-site.ts';
+import { writtenBy } from '../byline.ts';
 import { type DeskFilter, NO_CATEGORY } from './desk-fields.ts';
+import { type Calendar, rangeOf } from './desk-period.ts';
 import { type DraftTab, stagesIn } from './desk-tabs.ts';
 
 /** Selects publications and drafts for one actor. */
 export interface DeskSelection {
   articles: Narrowing<'articles'>;
   drafts: Narrowing<'drafts'>;
+  /** Instants of publication that the filter asks for, in milliseconds since 1970. */
+  published: Range;
 }
 
 /** Days from today that a due filter includes. */
@@ -24,19 +29,30 @@ function dueBefore(due: NonNullable<DeskFilter['due']>, { now, zone }: DeskTime)
   return startOfDay(dayAfter(dayAt(now, zone), daysUntil[due]), zone);
 }
 
-/** Present instant, time zone of the site, and keys of its categories: the data that filters are read with. */
-export interface DeskTime {
-  now: Date;
-  zone: string;
+/** The site's calendar, keys of its categories and names of authors: the data that filters are read with. */
+export interface DeskTime extends Calendar {
   categories: readonly string[];
+  /** Names of the authors that the filters ask for, by id. */
+  authors: ReadonlyMap<string, string>;
 }
 
-/** Returns the data that filters are read with. */
-export const deskTimeOf = async (view: StoreView, clock: Clock): Promise<DeskTime> => ({
-  now: clock.now(),
-  zone: zoneOfSite(await settingsIn(view)),
-  categories: (await view.list('categories')).map(({ name }) => categorySlug(name)),
-});
+/** Returns the data that these filters are read with. */
+export async function deskTimeOf(
+  view: StoreView,
+  clock: Clock,
+  filters: readonly Pick<DeskFilter, 'author'>[],
+): Promise<DeskTime> {
+  const asked = filters.flatMap(({ author }) => author ?? []);
+  const authors =
+    asked.length > 0 ? await view.list('authors', { where: { id: { oneOf: asked } } }) : [];
+  return {
+    now: clock.now(),
+    zone: zoneOfSite(await settingsIn(view)),
+    weekBegins: ((await view.get('looks', LOOK_ID)) ?? defaultLook()).weekBegins,
+    categories: (await view.list('categories')).map(({ name }) => categorySlug(name)),
+    authors: new Map(authors.map(({ id, name }) => [id, name])),
+  };
+}
 
 /** Condition for the articles of a category, or for those of none that exists. */
 const inCategory = (slug: string, { categories }: DeskTime): Condition<string> =>
@@ -65,6 +81,16 @@ const conditionsOfFilters: {
   whose: (whose, { actor }) =>
     forBoth(whose === 'mine' ? { writer: accountIdOf(actor) ?? '' } : {}),
   category: (slug, { time }) => forBoth({ category: inCategory(slug, time) }),
+  author: (id, { time }) => {
+    const name = time.authors.get(id);
+    return forBoth(name === undefined ? { byline: id } : writtenBy({ id, name }));
+  },
+  tag: (tag) => forBoth({ tag }),
+  mark: (mark) => forBoth({ mark }),
+  period: (period, { time }) => ({
+    articles: { published: rangeOf(period, time) },
+    drafts: { saved: rangeOf(period, time) },
+  }),
   due: (due, { time }) => ({
     // Published articles have no due date.
     articles: { id: { oneOf: [] } },
@@ -90,6 +116,7 @@ export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): D
   return {
     articles: { where: { ...all.articles, ...ownedOnly(actor, 'articles') }, ...search },
     drafts: { where: { ...all.drafts, ...ownedOnly(actor, 'drafts') }, ...search },
+    published: filter.period === undefined ? {} : rangeOf(filter.period, time),
   };
 }
 
@@ -98,3 +125,14 @@ export const draftsIn = ({ drafts }: DeskSelection, tab: DraftTab): Narrowing<'d
   ...drafts,
   where: { ...drafts.where, stage: { oneOf: stagesIn(tab) } },
 });
+
+/** Narrows a selection to publications of a range that its filter admits, too. */
+export const publishedIn = (selection: DeskSelection, range: Range): DeskSelection => {
+  const published = overlapOf(selection.published, range);
+  const { articles } = selection;
+  return {
+    ...selection,
+    published,
+    articles: { ...articles, where: { ...articles.where, published } },
+  };
+};

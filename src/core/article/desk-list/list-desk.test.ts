@@ -138,3 +138,138 @@ test('authors see their own articles; outsiders none', async () => {
     expect(refused).toMatchObject({ failure: { kind: 'not-logged-in' } });
   }
 });
+
+const asked = (articles: object[], drafts: object[] = []) => {
+  const authors = [{ id: 'author-1', name: 'Anna Berg', slug: 'anna-berg' }];
+  const { backOffice } = createTestBackOffice({ articles, drafts, authors } as never);
+  return async (filter: Partial<Asked>) => {
+    const input = { q: '', whose: 'all', tab: 'published', page: 1, order: undefined } as const;
+    const list = valueIn(await backOffice.listDesk(admin, { ...input, ...filter }));
+    return list.records.map(({ title }) => title);
+  };
+};
+
+test('articles of an author, by bylines and by the name alone, and of a tag', async () => {
+  const of = asked([
+    storedArticle({
+      id: 'article-1',
+      title: 'Own',
+      bylines: [{ name: 'A. Berg', authorId: 'author-1' }],
+    }),
+    storedArticle({ id: 'article-2', title: 'Named', author: 'Anna Berg' }),
+    storedArticle({ id: 'article-3', title: 'Other', author: 'Edda Lind', tagIds: ['tag-1'] }),
+  ]);
+  expect((await of({ author: 'author-1' })).toSorted()).toEqual(['Named', 'Own']);
+  expect(await of({ author: 'author-9' })).toEqual([]);
+  expect(await of({ tag: 'tag-1' })).toEqual(['Other']);
+  expect(await of({ tag: 'tag-1', author: 'author-1' })).toEqual([]);
+});
+
+test('articles that are featured, premium, corrected, or have a picture without a description', async () => {
+  const picture = (alt: string) => ({ id: 'b', type: 'image', src: '/media/rain.jpg', alt });
+  const of = asked(
+    [
+      storedArticle({
+        id: 'article-1',
+        title: 'Star',
+        isFeatured: true,
+        content: [picture('Rain')],
+      }),
+      storedArticle({ id: 'article-2', title: 'Paid', isPremium: true, content: [picture(' ')] }),
+      storedArticle({
+        ...{ id: 'article-3', title: 'Mended', content: [{ ...picture(''), src: '' }] },
+        corrections: [{ text: 'A name.', at: '2026-11-20T06:00:00.000Z' }],
+      }),
+    ],
+    [draft(4, 'draft', { isPremium: true, savedAt: saved(10) })],
+  );
+  expect(await of({ mark: 'featured' })).toEqual(['Star']);
+  expect(await of({ mark: 'premium' })).toEqual(['Paid']);
+  expect(await of({ mark: 'premium', tab: 'open' })).toEqual(['Draft 4']);
+  expect(await of({ mark: 'corrected' })).toEqual(['Mended']);
+  expect(await of({ mark: 'undescribed' })).toEqual(['Paid']);
+});
+
+test('periods, on the calendar of the site, with the month before and between two days', async () => {
+  // It is Saturday noon, 21 November 2026, in Kolkata, five and a half hours before Greenwich.
+  const at = (instant: string, title: string) =>
+    storedArticle({ id: `article-${title.length}`, title, publishedAt: instant });
+  const of = asked(
+    [
+      at('2026-11-20T18:30:00.000Z', 'Today'),
+      at('2026-11-20T18:29:00.000Z', 'Friday'),
+      at('2026-10-31T18:29:00.000Z', 'October'),
+      at('2026-09-30T18:30:00.000Z', 'October 1'),
+      at('2026-09-30T18:29:00.000Z', 'September'.padEnd(11, '.')),
+    ],
+    [draft(7, 'draft', { savedAt: '2026-10-05T06:00:00.000Z' })],
+  );
+  expect(await of({ period: 'today' })).toEqual(['Today']);
+  expect(await of({ period: 'week' })).toEqual(['Today', 'Friday']);
+  expect(await of({ period: 'month' })).toEqual(['Today', 'Friday']);
+  expect(await of({ period: 'last-month' })).toEqual(['October', 'October 1']);
+  expect(await of({ period: '2026-10' })).toEqual(['October', 'October 1']);
+  expect(await of({ period: '2026-09' })).toEqual(['September..']);
+  expect(await of({ period: '2026-10-31..2026-11-20' })).toEqual(['Friday', 'October']);
+  expect(await of({ period: '..2026-10-01' })).toEqual(['October 1', 'September..']);
+  expect(await of({ period: '2026-11-21..' })).toEqual(['Today']);
+  expect(await of({ period: 'last-month', tab: 'drafts' })).toEqual(['Draft 7']);
+  expect(await of({ period: 'today', tab: 'drafts' })).toEqual([]);
+});
+
+test('publications are sorted by day and author, drafts by their last change', async () => {
+  const of = asked(
+    [
+      storedArticle({ id: 'article-1', title: 'New', author: 'B', publishedAt: saved(20) }),
+      storedArticle({ id: 'article-2', title: 'Old', author: 'A', publishedAt: saved(10) }),
+    ],
+    [draft(3, 'draft', { savedAt: saved(20) }), draft(4, 'ready', { savedAt: saved(10) })],
+  );
+  expect(await of({ sort: 'published' })).toEqual(['Old', 'New']);
+  expect(await of({ sort: 'author', order: 'desc' })).toEqual(['New', 'Old']);
+  expect(await of({ tab: 'open', sort: 'saved' })).toEqual(['Draft 4', 'Draft 3']);
+});
+
+test('categories, authors and tags say how many published articles they have', async () => {
+  const { backOffice } = createTestBackOffice({
+    authors: [{ id: 'author-1', name: 'Anna Berg', slug: 'anna-berg' }],
+    articles: [
+      storedArticle({ id: 'article-1', author: 'Anna Berg', category: 'India', tagIds: ['tag-1'] }),
+      storedArticle({ id: 'article-2', category: 'India', writerId: 'user-1' }),
+    ],
+    drafts: [draft(3, 'draft', { tagIds: ['tag-1'] })],
+  } as never);
+  const counts = async (by: 'category' | 'author' | 'tag', values: string, actor: Actor = admin) =>
+    valueIn(await backOffice.countStories(actor, { by, values })).counts.map(
+      ({ value, published }) => [value, published],
+    );
+  expect(await counts('tag', 'tag-1,tag-2,,tag-1')).toEqual([
+    ['tag-1', 1],
+    ['tag-2', 0],
+  ]);
+  expect(await counts('author', 'author-1')).toEqual([['author-1', 1]]);
+  expect(await counts('category', 'india')).toEqual([['india', 2]]);
+  expect(await counts('category', 'india', staff('author'))).toEqual([['india', 1]]);
+  expect(await counts('tag', 'x,'.repeat(5000))).toHaveLength(1);
+});
+
+test('a page has 20 rows, or 50 or 100 where they are asked for', async () => {
+  const { backOffice } = createTestBackOffice({
+    articles: Array.from({ length: 120 }, (_, at) => storedArticle({ id: `article-${at + 1}` })),
+  });
+  const input = { q: '', whose: 'all', tab: 'published', order: undefined } as const;
+  for (const [rows, pages] of [
+    [undefined, 6],
+    [50, 3],
+    [100, 2],
+  ] as const) {
+    const ids: string[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const list = valueIn(await backOffice.listDesk(admin, { ...input, page, rows }));
+      expect(list).toMatchObject({ page, pages });
+      ids.push(...list.records.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(120);
+    expect(ids.length).toBe(120);
+  }
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROWS_PER_PAGE } from '../../back-office/record-list.ts';
+import { pageRows, ROWS_PER_PAGE, statedRows } from '../../back-office/record-list.ts';
 import { isSortOf } from '../../collections.ts';
 import { done } from '../../errors.ts';
 import { staff } from '../../permission.ts';
@@ -7,7 +7,7 @@ import type { Sorting, StoreView } from '../../ports.ts';
 import { listPage, pageNumber, statedPage } from '../../text/page-number.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
-import { deskFilterFields } from './desk-fields.ts';
+import { deskFilterFields, deskSorts } from './desk-fields.ts';
 import { type DeskSelection, deskTimeOf, draftsIn, selectionOf } from './desk-filter.ts';
 import { type DeskList, deskListSchema } from './desk-list.ts';
 import { type DeskRow, rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
@@ -16,10 +16,11 @@ import { type DeskTab, deskTabs } from './desk-tabs.ts';
 const input = z.object({
   ...deskFilterFields,
   tab: z._default(z.enum(deskTabs), 'open'),
-  /** The tab's own order by default; by `due` only drafts have one. */
-  sort: z.optional(z.enum(['title', 'category', 'due'])),
+  /** The tab's own order by default; drafts have no `author` or `published`, publications no `due` or `saved`. */
+  sort: z.optional(z.enum(deskSorts)),
   order: z.optional(z.enum(['asc', 'desc'])),
   page: pageNumber,
+  rows: pageRows,
 });
 
 interface Wanted {
@@ -69,21 +70,24 @@ export const listDesk = definePrivateRead({
   contract: {
     route: 'GET /admin/desk',
     summary: 'The articles of the newsroom by their stage, with publication and draft in one row',
-    takes: z.extend(input, { page: statedPage }),
+    takes: z.extend(input, { page: statedPage, rows: statedRows }),
     answers: deskListSchema,
   },
   may: staff,
   input,
-  read: async (view, { input: { tab, sort, order, page: asked, ...filter }, actor, ports }) => {
-    const selection = selectionOf(actor, filter, await deskTimeOf(view, ports.clock));
+  read: async (
+    view,
+    { input: { tab, sort, order, page: asked, rows = ROWS_PER_PAGE, ...filter }, actor, ports },
+  ) => {
+    const selection = selectionOf(actor, filter, await deskTimeOf(view, ports.clock, [filter]));
     const counts = await countTabs(view, selection);
     const total = counts[tab];
-    const { page, pages, offset } = listPage(asked, total, ROWS_PER_PAGE);
+    const { page, pages, offset } = listPage(asked, total, rows);
     const records = await rowsIn(view, selection, tab, {
       sort,
       isDescending: order === 'desc',
       offset,
-      limit: ROWS_PER_PAGE,
+      limit: rows,
     });
     return done<DeskList>({ records, total, page, pages, counts });
   },

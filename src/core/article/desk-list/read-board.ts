@@ -5,7 +5,7 @@ import type { StoreView } from '../../ports.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTab, countTabs } from './count-desk.ts';
 import { deskFilterSchema } from './desk-fields.ts';
-import { type DeskSelection, deskTimeOf, selectionOf } from './desk-filter.ts';
+import { deskTimeOf, publishedIn, selectionOf } from './desk-filter.ts';
 import {
   BOARD_MOST,
   type BoardColumn,
@@ -16,12 +16,6 @@ import {
 import { rowsIn } from './list-desk.ts';
 
 const input = deskFilterSchema;
-
-/** Narrows publications to those since an instant. */
-const publishedSince = ({ articles, drafts }: DeskSelection, instant: number): DeskSelection => ({
-  drafts,
-  articles: { ...articles, where: { ...articles.where, published: { after: instant - 1 } } },
-});
 
 /** Returns the articles of each column of the board, and how many are in each tab of the desk. */
 export const readBoard = definePrivateRead({
@@ -35,9 +29,10 @@ export const readBoard = definePrivateRead({
   may: staff,
   input,
   read: async (view: StoreView, { input: filter, actor, ports }) => {
-    const time = await deskTimeOf(view, ports.clock);
+    const time = await deskTimeOf(view, ports.clock, [filter]);
     const all = selectionOf(actor, filter, time);
-    const selection = publishedSince(all, startOfDay(dayAt(time.now, time.zone), time.zone));
+    const today = startOfDay(dayAt(time.now, time.zone), time.zone);
+    const selection = publishedIn(all, { after: today - 1 });
     const column = async (tab: BoardColumn) => ({
       records: await rowsIn(view, selection, tab, { limit: BOARD_MOST }),
       total: await countTab(view, selection, tab),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { done } from '../../errors.ts';
 import { dayAfter, dayAt, startOfDay, weekOf } from '../../locale/calendar-days.ts';
-import { defaultLook, LOOK_ID } from '../../look/look.ts';
 import { staff } from '../../permission.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
 import { deskFilterFields } from './desk-fields.ts';
-import { deskTimeOf, draftsIn, selectionOf } from './desk-filter.ts';
+import { deskTimeOf, draftsIn, publishedIn, selectionOf } from './desk-filter.ts';
 import {
   type DeskSchedule,
   deskScheduleSchema,
@@ -34,14 +33,13 @@ export const readSchedule = definePrivateRead({
   may: staff,
   input,
   read: async (view, { input: { week, ...filter }, actor, ports }) => {
-    const time = await deskTimeOf(view, ports.clock);
+    const time = await deskTimeOf(view, ports.clock, [filter]);
     const selection = selectionOf(actor, filter, time);
-    const { weekBegins } = (await view.get('looks', LOOK_ID)) ?? defaultLook();
-    const from = weekOf(week ?? dayAt(time.now, time.zone), weekBegins);
+    const from = weekOf(week ?? dayAt(time.now, time.zone), time.weekBegins);
     const after = startOfDay(from, time.zone) - 1;
     const before = startOfDay(dayAfter(from, SCHEDULE_DAYS), time.zone);
     const scheduled = draftsIn(selection, 'scheduled');
-    const { articles } = selection;
+    const { articles } = publishedIn(selection, { after, before });
     const limit = SCHEDULE_MOST;
     return done<DeskSchedule>({
       from,
@@ -58,7 +56,6 @@ export const readSchedule = definePrivateRead({
         view,
         await view.list('articles', {
           ...articles,
-          where: { ...articles.where, published: { after, before } },
           limit,
         }),
       ),

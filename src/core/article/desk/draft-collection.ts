@@ -3,6 +3,7 @@ import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
 import { wholeSearchedOf } from '../../search/searched-article.ts';
 import { slugsOf } from '../article-address.ts';
+import { marksOf } from '../article-marks.ts';
 import { bylineKeys } from '../byline.ts';
 import { mediaOf } from '../content-block.ts';
 import { type DraftTab, openTabs, tabOfStage } from '../desk-list/desk-tabs.ts';
@@ -54,6 +55,7 @@ export const draftCollection = defineCollection({
     byline: bylineKeys,
     /** Ids of its tags. */
     tag: ({ tagIds = [] }: Draft) => tagIds,
+    mark: marksOf,
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Draft) => content.flatMap(mediaOf),
   },

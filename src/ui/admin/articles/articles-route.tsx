@@ -3,9 +3,11 @@ import './articles.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { redirect, useLoaderData, useLocation, useNavigate } from 'react-router';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { deskSorts } from '#core/article/desk-list/desk-fields.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { rowsIn } from '../parts/api/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { Board } from './board/board.tsx';
@@ -68,13 +70,14 @@ function ViewButton() {
 
 async function loadList(args: RouteArgs, { tab, filter }: DeskState) {
   const parameters = new URL(args.request.url).searchParams;
-  const sort = oneOf(['title', 'category', 'due'] as const, parameters.get('sort'));
+  const sort = oneOf(deskSorts, parameters.get('sort'));
   const list = await adminClientOf(args).ask('GET /admin/desk', {
     ...filter,
     tab,
     ...(sort ? { sort } : {}),
     order: parameters.get('order') === 'desc' ? 'desc' : 'asc',
     page: parameters.get('page') ?? '1',
+    rows: String(rowsIn(parameters)),
   });
   return { shape: 'list', list, counts: list.counts, total: list.total } as const;
 }

@@ -6,6 +6,7 @@ import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { authorPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
+import { useStoryCount } from '../articles/list/story-count.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
@@ -31,13 +32,14 @@ function inWords(count: number | undefined): string {
 
 export const loader = (args: RouteArgs) => loadSection(args, 'authors');
 
-const columns: ColumnOf<'authors'>[] = [
+const columnsWith = (storyCount: ReturnType<typeof useStoryCount>): ColumnOf<'authors'>[] => [
   {
     label: words.name,
     sort: 'name',
     cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
   { label: words.role, sort: 'role', cell: ({ role }) => role },
+  { label: words.articles, cell: ({ id, name }) => storyCount(id, name), className: 'md:w-28' },
   {
     label: words.page,
     cell: ({ slug }) => (
@@ -50,15 +52,20 @@ const columns: ColumnOf<'authors'>[] = [
 
 /** Section for authors. */
 export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const storyCount = useStoryCount(
+    'author',
+    loaded.list.records.map(({ id }) => id),
+  );
   return (
     <ContentSection
       kind={authorKind}
-      loaded={useLoaderData<typeof loader>()}
+      loaded={loaded}
       title={words.authors}
       nameOf={({ name }) => name}
       noun={words.author}
       newLabel={words.newAuthorHeading}
-      columns={columns}
+      columns={columnsWith(storyCount)}
       empty={words.noAuthorsFoundCreate}
       deleteWarning={(doomed) => <AuthorLoss doomed={doomed} />}
       editor={(place) => <AuthorEditor {...place} />}

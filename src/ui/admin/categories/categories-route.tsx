@@ -6,6 +6,7 @@ import { linkTo } from '#core/category/category-links.ts';
 import { parentOf } from '#core/category/category-tree.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
+import { useStoryCount } from '../articles/list/story-count.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { RecordReplacement } from '../parts/table/record-replacement.tsx';
@@ -44,7 +45,10 @@ function CategoryReplacement(props: CategoryReplacementProps) {
 export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 
 /** Columns of the table, which has these rows. */
-const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
+const columnsFor = (
+  rows: readonly Category[],
+  storyCount: ReturnType<typeof useStoryCount>,
+): ColumnOf<'categories'>[] => [
   {
     label: words.name,
     sort: 'name',
@@ -61,12 +65,21 @@ const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
       );
     },
   },
+  {
+    label: words.articles,
+    cell: ({ name }) => storyCount(categorySlug(name), name),
+    className: 'md:w-28',
+  },
 ];
 
 /** Section for categories. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const [replacement, setReplacement] = useState('');
+  const storyCount = useStoryCount(
+    'category',
+    loaded.list.records.map(({ name }) => categorySlug(name)),
+  );
   return (
     <ContentSection
       kind={categoryKind}
@@ -76,7 +89,7 @@ export function Component() {
       noun={words.category}
       newLabel={words.newCategory}
       furtherActions={<CategoryOrder />}
-      columns={columnsFor(loaded.list.records)}
+      columns={columnsFor(loaded.list.records, storyCount)}
       empty={words.noCategoriesFoundCreate}
       deleteWarning={(doomed) => (
         <CategoryReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />

@@ -146,6 +146,10 @@ export const libraryNotLoaded = (detail: string) => `The library could not be lo
 export const nothingFound = (search: string) => `Nothing found for "${search}".`;
 export const theLibraryHoldsNoImages = 'The library holds no images yet.';
 export const previous = 'Previous';
+export const page = 'Page';
+export const ofPages = (pages: string) => `of ${pages}`;
+export const rowsPerPage = 'Rows per page';
+export const rows = (count: string) => `${count} rows`;
 export const next = 'Next';
 
 export const choices = 'Choices';

@@ -1,7 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { type DeskFilter, storedDeskFilterFields } from '#core/article/desk-list/desk-fields.ts';
+import type { DeskFilter } from '#core/article/desk-list/desk-fields.ts';
+import { isPeriod } from '#core/article/desk-list/desk-period.ts';
 import { type DeskTab, deskTabs } from '#core/article/desk-list/desk-tabs.ts';
+import { storedDeskFilterFields } from '#core/article/desk-list/stored-desk-filter.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
 
@@ -33,7 +35,9 @@ export const filterParameters = (filter: DeskFilter): Record<string, string | un
   );
 
 export function deskStateIn(parameters: URLSearchParams): DeskState {
-  const given = [...parameters].filter(([, value]) => value !== '');
+  const given = [...parameters].filter(
+    ([name, value]) => value !== '' && (name !== 'period' || isPeriod(value)),
+  );
   return {
     tab: oneOf(deskTabs, parameters.get('tab')) ?? 'published',
     shape: oneOf(deskShapes, parameters.get('show')) ?? 'list',
@@ -60,19 +64,24 @@ export function deskPath(
 
 /** The desk's state, and functions that change it. */
 export function useDeskAddress() {
-  const [parameters, setParameters] = useSearchParams();
+  const [shown, setParameters] = useSearchParams();
+  const { location: next } = useNavigation();
+  // While a change of a filter loads, a second one must not undo it.
+  const parameters =
+    next?.pathname === adminPatterns.articles ? new URLSearchParams(next.search) : shown;
   return {
-    ...deskStateIn(parameters),
+    ...deskStateIn(shown),
+    filter: deskStateIn(parameters).filter,
     pathWith: (changes: Readonly<Record<string, string | undefined>>) =>
       deskPath(parameters, changes),
-    /** Sets a filter; '' removes it. */
-    setFilter: (name: keyof DeskFilter, value: string): void =>
-      setParameters(
-        new URL(deskPath(parameters, { [name]: value }), location.origin).searchParams,
-        {
-          preventScrollReset: true,
-          replace: true,
-        },
-      ),
+    /** Sets a filter, '' removes it; the list keeps its order. */
+    setFilter: (name: keyof DeskFilter, value: string): void => {
+      const { sort, order } = Object.fromEntries(parameters);
+      const path = deskPath(parameters, { [name]: value, sort, order });
+      setParameters(new URL(path, location.origin).searchParams, {
+        preventScrollReset: true,
+        replace: true,
+      });
+    },
   };
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import type { ArticleMark } from '#core/article/article-marks.ts';
 import { type DeskFilter, NO_CATEGORY } from '#core/article/desk-list/desk-fields.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
+import { readerClient } from '../../parts/api/admin-client.ts';
+import { useLoaded } from '../../parts/api/use-loaded.ts';
 import { TableSearch } from '../../parts/table/table-search.tsx';
 import { useTableAddress } from '../../parts/table/use-table-address.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { type DeskShape, useDeskAddress } from './desk-address.ts';
+import { type FilterChoice, FilterSelect } from './filter-select.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 
 const shapes: Record<DeskShape, { name: string; icon: AdminIconName }> = {
   list: { name: words.list, icon: 'list' },
@@ -23,55 +28,43 @@ const dues: Record<NonNullable<DeskFilter['due']>, string> = {
   week: words.dueWithin7Days,
 };
 
+const marks: Record<ArticleMark, string> = {
+  featured: words.featured,
+  premium: words.premium,
+  corrected: words.corrected,
+  undescribed: words.undescribed,
+};
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const namesOf = (all: readonly Named[]) => all.map(({ id, name }) => [id, name] as const);
+
 /** Look of a choice of two or three, side by side in one frame. */
 const segments =
   'inline-flex overflow-hidden rounded-1 border border-edge max-md:flex-auto [&>*]:inline-flex [&>*]:min-h-8.5 [&>*]:items-center [&>*]:justify-center [&>*]:gap-1.5 [&>*]:whitespace-nowrap [&>*]:px-3 [&>*]:font-medium [&>*]:text-ink-2 max-md:[&>*]:min-h-10.5 max-md:[&>*]:flex-auto pointer-coarse:[&>*]:min-h-10.5 [&>*+*]:border-edge [&>*+*]:border-s [&>*:hover]:bg-wash [&>*:hover]:text-ink [&>:is([aria-pressed=true],[aria-current])]:bg-ink [&>:is([aria-pressed=true],[aria-current])]:font-semibold [&>:is([aria-pressed=true],[aria-current])]:text-on-ink [&>:focus-visible]:-outline-offset-3 [&>:focus-visible]:outline-current';
 
-/** A filter that is chosen from a list. */
-interface FilterChoice {
-  label: string;
-  /** Text of the choice of all. */
-  all: string;
-  options: Readonly<Record<string, string>>;
-}
-
 /** Choices of the filters other than words and writer, in their order. A filter without one is a type error. */
 const choicesOf = (
   categories: readonly CategoryLink[],
-): Record<Exclude<keyof DeskFilter, 'q' | 'whose'>, FilterChoice> => ({
+  authors: readonly Named[],
+  tags: readonly Named[],
+): Record<Exclude<keyof DeskFilter, 'q' | 'whose' | 'period'>, FilterChoice> => ({
   category: {
     label: words.category,
     all: words.allCategories,
-    options: {
-      ...Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
-      [NO_CATEGORY]: words.noneThatExists,
-    },
+    options: [
+      ...categories.map(({ slug, name }) => [slug, name] as const),
+      [NO_CATEGORY, words.noneThatExists],
+    ],
   },
-  due: { label: words.due, all: words.dueAnyTime, options: dues },
+  author: { label: words.author, all: words.allAuthors, options: namesOf(authors) },
+  tag: { label: words.tag, all: words.allTags, options: namesOf(tags) },
+  mark: { label: words.kind, all: words.anyKind, options: Object.entries(marks) },
+  due: { label: words.due, all: words.dueAnyTime, options: Object.entries(dues) },
 });
-
-interface ChoiceProps extends FilterChoice {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className="field-box min-h-9 w-auto max-w-full rounded-1 py-1 pe-8 ps-2.5 font-medium text-ui max-md:min-h-11 max-md:flex-[1_1_40%] pointer-coarse:min-h-11"
-    >
-      <option value="">{all}</option>
-      {Object.entries(options).map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 /** True if the actor sees other people’s articles and can have own ones. */
 function useHasOwn(): boolean {
@@ -89,7 +82,9 @@ interface DeskBarProps {
 export function DeskBar({ categories, children }: DeskBarProps) {
   const { shape, filter, pathWith, setFilter } = useDeskAddress();
   const address = useTableAddress();
-  const choices = choicesOf(categories);
+  const { value: authors = [] } = useLoaded('authors', () => readerClient().ask('GET /authors'));
+  const { value: tags = [] } = useLoaded('tags', () => readerClient().ask('GET /tags'));
+  const choices = choicesOf(categories, authors, tags);
   const filterNames = Object.keys(choices) as (keyof typeof choices)[];
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pt-3">
@@ -114,13 +109,14 @@ export function DeskBar({ categories, children }: DeskBarProps) {
         </fieldset>
       ) : null}
       {filterNames.map((name) => (
-        <Choice
+        <FilterSelect
           key={name}
           {...choices[name]}
           value={filter[name] ?? ''}
           onChange={(value) => setFilter(name, value)}
         />
       ))}
+      <PeriodChoice period={filter.period ?? ''} onChange={(value) => setFilter('period', value)} />
       {children}
       <nav aria-label={words.showAs} className={`ms-auto max-md:basis-full ${segments}`}>
         {deskShapes.map((one) => (

@@ -62,6 +62,14 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
   );
 }
 
+/** An instant as date and time; nothing if it is unknown. */
+export const ExactTime = ({ at }: { at: string | undefined }) =>
+  at && Date.parse(at) ? (
+    <time dateTime={at} className="text-meta">
+      {dateAndTime(Date.parse(at))}
+    </time>
+  ) : null;
+
 interface CategoryCellProps {
   name: string;
   ink: SectionInk;

@@ -21,7 +21,7 @@ import { useMaySchedule } from '../moves/use-row-moves.ts';
 import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
 import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
 import { type DeskState, filterParameters, useDeskAddress } from './desk-address.ts';
-import { CategoryCell, inkOf, Star, TitleCell, titleOf } from './desk-cells.tsx';
+import { CategoryCell, ExactTime, inkOf, Star, TitleCell, titleOf } from './desk-cells.tsx';
 import { TabGlyph } from './desk-tab-bar.tsx';
 import { DueCell } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
@@ -112,7 +112,19 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       cell: ({ dueAt }) => <DueCell dueAt={dueAt} />,
       className: 'max-md:ps-19! md:w-36',
     },
+    {
+      label: words.changed,
+      sort: 'saved',
+      cell: ({ savedAt }) => <ExactTime at={savedAt} />,
+      className: 'max-md:hidden md:w-36',
+    },
   ];
+  const ofPublications: Column<DeskRow> = {
+    label: words.published,
+    sort: 'published',
+    cell: ({ published }) => <ExactTime at={published.publishedAt} />,
+    className: 'max-md:hidden md:w-36',
+  };
   const ofPeople: Column<DeskRow> = {
     label: words.editingNow,
     cell: ({ id }) => <PeopleCell people={people.get(id)} />,
@@ -144,7 +156,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
         ) : null,
       className: 'md:w-40',
     },
-    ...(isOfPublications ? [] : ofDrafts),
+    ...(isOfPublications ? [ofPublications] : ofDrafts),
     ...(hasPeople ? [ofPeople] : []),
     {
       label: words.notes,

@@ -1,4 +1,5 @@
-import { ROWS_PER_PAGE } from '#core/back-office/record-list.ts';
+import type { FormEvent } from 'react';
+import { ROWS_PER_PAGE, rowsPerPage } from '#core/back-office/record-list.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/parts-words.ts';
@@ -9,11 +10,57 @@ interface TableFootProps {
   address: TableAddress;
 }
 
+/** Number of the page, which can be typed. */
+function PageNumber({ list: { page, pages }, address }: TableFootProps) {
+  const go = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const asked = Math.round(Number(new FormData(event.currentTarget).get('page')));
+    address.goToPage(Math.min(pages, Math.max(1, asked || page)));
+  };
+  return (
+    <form noValidate onSubmit={go} className="flex items-center gap-1.5">
+      <label className="flex items-center gap-1.5">
+        {words.page}
+        <input
+          // Another page than the typed one may be shown.
+          key={page}
+          name="page"
+          type="number"
+          min={1}
+          max={pages}
+          defaultValue={page}
+          className="field-box min-h-9 w-20 rounded-1 px-2 py-1 text-ui tabular-nums pointer-coarse:min-h-11"
+        />
+      </label>
+      {words.ofPages(inDigits(pages))}
+    </form>
+  );
+}
+
+/** Number of rows on a page, to choose. */
+const RowsChoice = ({ address }: Pick<TableFootProps, 'address'>) => (
+  <select
+    aria-label={words.rowsPerPage}
+    value={address.rows}
+    onChange={({ target }) => {
+      const rows = rowsPerPage.find((one) => String(one) === target.value);
+      if (rows) address.setRows(rows);
+    }}
+    className="field-box min-h-9 w-auto rounded-1 py-1 pe-8 ps-2.5 text-ui pointer-coarse:min-h-11"
+  >
+    {rowsPerPage.map((rows) => (
+      <option key={rows} value={rows}>
+        {words.rows(inDigits(rows))}
+      </option>
+    ))}
+  </select>
+);
+
 /** Range of the rows shown, and the pager. */
 export function TableFoot({ list, address }: TableFootProps) {
   const { records, total, page, pages } = list;
   if (total === 0) return null;
-  const from = (page - 1) * ROWS_PER_PAGE + 1;
+  const from = (page - 1) * address.rows + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 pt-3 text-meta">
       <p aria-live="polite">
@@ -21,24 +68,30 @@ export function TableFoot({ list, address }: TableFootProps) {
           ? words.inAll(inDigits(total))
           : words.rangeOf(inDigits(from), inDigits(from + records.length - 1), inDigits(total))}
       </p>
-      {pages > 1 ? (
-        <div className="flex gap-2">
-          <Button
-            tone="line"
-            size="small"
-            disabled={page <= 1}
-            onClick={() => address.goToPage(Math.min(page - 1, pages))}
-          >
-            {words.previous}
-          </Button>
-          <Button
-            tone="line"
-            size="small"
-            disabled={page >= pages}
-            onClick={() => address.goToPage(page + 1)}
-          >
-            {words.next}
-          </Button>
+      {total > ROWS_PER_PAGE ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <RowsChoice address={address} />
+          {pages > 1 ? (
+            <>
+              <PageNumber list={list} address={address} />
+              <Button
+                tone="line"
+                size="small"
+                disabled={page <= 1}
+                onClick={() => address.goToPage(Math.min(page - 1, pages))}
+              >
+                {words.previous}
+              </Button>
+              <Button
+                tone="line"
+                size="small"
+                disabled={page >= pages}
+                onClick={() => address.goToPage(page + 1)}
+              >
+                {words.next}
+              </Button>
+            </>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { ROWS_PER_PAGE, type RowsPerPage } from '#core/back-office/record-list.ts';
+import { rowsIn } from '../api/list-query.ts';
 
 /** State of a table in the query string: it survives a reload and can be shared. */
 export function useTableAddress() {
@@ -36,6 +38,10 @@ export function useTableAddress() {
       change({ sort: by, order: by && order, page: undefined }),
     /** Filters by a value; '' removes the filter. */
     filterBy: (by: string) => change({ filter: by, page: undefined }),
+    rows: rowsIn(parameters),
+    /** Changes the number of rows on a page, and goes to the first one. */
+    setRows: (rows: RowsPerPage) =>
+      change({ rows: rows === ROWS_PER_PAGE ? undefined : String(rows), page: undefined }),
     goToPage: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
   };
 }
