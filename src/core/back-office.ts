@@ -10,7 +10,7 @@ import { readStorageUsage } from './archive/read-storage-usage.ts';
 import type { AddressedCommand } from './article/desk/article-transition.ts';
 import { articleCommand } from './article/desk/change-article.ts';
 import { listJudges } from './article/desk-letters/list-judges.ts';
-import { countStories } from './article/desk-list/count-stories.ts';
+import { countArticlesOf } from './article/desk-list/count-articles-of.ts';
 import { listDesk } from './article/desk-list/list-desk.ts';
 import { readBoard } from './article/desk-list/read-board.ts';
 import { readDeskToday } from './article/desk-list/read-desk-today.ts';
@@ -77,7 +77,7 @@ export const backOfficeUseCases = {
   readDashboard,
   readFigures,
   listDesk,
-  countStories,
+  countArticlesOf,
   readBoard,
   readSchedule,
   readDeskToday,

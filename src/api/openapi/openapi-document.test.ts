@@ -61,7 +61,7 @@ test('[api-document] it is OpenAPI 3.1, and plain JSON', () => {
 });
 
 const queries: Record<string, string> = {
-  '/api/admin/desk/counts': '?by=category&values=world',
+  '/api/admin/desk/counts': '?by=category&value=world',
   '/api/search': '?q=title',
   '/api/admin/images/uses': '?id=img-1',
 };

@@ -11,7 +11,7 @@ async function addressesOf(view: StoreView, ids: readonly string[]): Promise<str
   return images.flatMap((image) => (image?.url ? [image.url] : []));
 }
 
-/** Most pictures per request; a page of the back office's table has 20. */
+/** Most pictures per request: the rows of the longest page of a table. */
 const MOST_ASKED = 100;
 
 /** Lists the uses of these pictures of the library. */

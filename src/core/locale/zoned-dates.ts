@@ -12,6 +12,8 @@ export interface ZonedDates {
   day: (instant: Date | number) => string;
   /** 'Mon, 23 Nov, 2026'. */
   dayAndYear: (instant: Date | number) => string;
+  /** '23 Nov 2026, 06:00'. */
+  dateAndTime: (instant: Date | number) => string;
   /** 'Monday'. */
   weekday: (instant: Date | number) => string;
 }
@@ -33,6 +35,7 @@ function makeDates(timeZone: string): ZonedDates {
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format(day),
     dayAndYear: format({ ...day, year: 'numeric' }),
+    dateAndTime: format({ dateStyle: 'medium', timeStyle: 'short' }),
     weekday: format({ weekday: 'long' }),
   };
 }

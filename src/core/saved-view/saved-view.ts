@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { storedDeskFilterFields } from '../article/desk-list/desk-choices.ts';
 import { deskTabs } from '../article/desk-list/desk-tabs.ts';
-import { storedDeskFilterFields } from '../article/desk-list/stored-desk-filter.ts';
 import { defineCollection } from '../collection.ts';
 import { recordFields, storedText } from '../text/stored.ts';
 

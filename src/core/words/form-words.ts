@@ -182,6 +182,7 @@ export const formWords = {
   'image-day-malformed': 'Please enter the day as a date, such as 2026-11-21.',
   'image-tag-too-long': tooLong('A tag'),
   'image-too-many-tags': tooLong('A picture', 'tags'),
+  'too-many-asked': ({ most }: Pick<Excess, 'most'>) => `At most ${most} at once.`,
   'too-many-images-asked': ({ most }: Pick<Excess, 'most'>) => `At most ${most} pictures at once.`,
   'notification-title-missing': NOTIFICATION,
   'notification-title-too-long': tooLong('The title'),

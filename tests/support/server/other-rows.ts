@@ -55,7 +55,7 @@ export const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/messages/{message}', { may: editors }],
   ['GET', '/api/admin/job-summary', { may: owners }],
   ['GET', '/api/admin/desk', { may: staff }],
-  ['GET', '/api/admin/desk/counts?by=category&values=india', { may: staff }],
+  ['GET', '/api/admin/desk/counts?by=category&value=india', { may: staff }],
   ['GET', '/api/admin/desk/board', { may: staff }],
   ['GET', '/api/admin/desk/schedule', { may: staff }],
   ['GET', '/api/admin/desk/today', { may: staff }],

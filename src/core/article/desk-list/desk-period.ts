@@ -25,8 +25,8 @@ export interface Calendar {
   weekBegins: WeekBeginning;
 }
 
-/** Years that the calendar of the desk has. */
-const DAY = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/;
+/** A day of the years that the desk's calendar has. */
+const DAY = /^(?:19[7-9]|2[01]\d)\d-\d{2}-\d{2}$/;
 
 /** True for a day of the calendar, '2026-02-28'. */
 const isDay = (text: string): boolean => {

@@ -7,6 +7,7 @@ import {
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../../actor.ts';
+import { categorySlug } from '../../category/category.ts';
 import { draftStages } from '../desk/draft.ts';
 import { NO_CATEGORY } from './desk-fields.ts';
 import { deskTabs } from './desk-tabs.ts';
@@ -239,18 +240,17 @@ test('categories, authors and tags say how many published articles they have', a
     ],
     drafts: [draft(3, 'draft', { tagIds: ['tag-1'] })],
   } as never);
-  const counts = async (by: 'category' | 'author' | 'tag', values: string, actor: Actor = admin) =>
-    valueIn(await backOffice.countStories(actor, { by, values })).counts.map(
+  const counts = async (by: 'category' | 'author' | 'tag', values: string[], actor = admin) =>
+    valueIn(await backOffice.countArticlesOf(actor, { by, values })).counts.map(
       ({ value, published }) => [value, published],
     );
-  expect(await counts('tag', 'tag-1,tag-2,,tag-1')).toEqual([
+  expect(await counts('tag', ['tag-1', 'tag-2', 'tag-1'])).toEqual([
     ['tag-1', 1],
     ['tag-2', 0],
   ]);
-  expect(await counts('author', 'author-1')).toEqual([['author-1', 1]]);
-  expect(await counts('category', 'india')).toEqual([['india', 2]]);
-  expect(await counts('category', 'india', staff('author'))).toEqual([['india', 1]]);
-  expect(await counts('tag', 'x,'.repeat(5000))).toHaveLength(1);
+  expect(await counts('author', ['author-1'])).toEqual([['author-1', 1]]);
+  expect(await counts('category', ['india'])).toEqual([['india', 2]]);
+  expect(await counts('category', ['india'], staff('author'))).toEqual([['india', 1]]);
 });
 
 test('a page has 20 rows, or 50 or 100 where they are asked for', async () => {
@@ -272,4 +272,30 @@ test('a page has 20 rows, or 50 or 100 where they are asked for', async () => {
     expect(new Set(ids).size).toBe(120);
     expect(ids.length).toBe(120);
   }
+});
+
+test('a category whose name has a comma and signs is counted and found by its key', async () => {
+  const { backOffice } = createTestBackOffice({
+    articles: [storedArticle({ id: 'article-1', title: 'Opera', category: 'Arts, Film & Stage' })],
+  });
+  const value = categorySlug('Arts, Film & Stage');
+  const { counts } = valueIn(
+    await backOffice.countArticlesOf(admin, { by: 'category', values: [value] }),
+  );
+  expect(counts).toEqual([{ value, published: 1 }]);
+});
+
+test('the board and the schedule show of a period only what is in both', async () => {
+  const { backOffice } = createTestBackOffice({
+    articles: [storedArticle({ id: 'article-1', publishedAt: '2026-11-21T05:00:00.000Z' })],
+  });
+  const published = async (period: string | undefined) => {
+    const filter = { q: '', whose: 'all', period } as const;
+    const board = valueIn(await backOffice.readBoard(admin, filter));
+    const schedule = valueIn(await backOffice.readSchedule(admin, filter));
+    return [board.columns.published.total, schedule.published.length];
+  };
+  expect(await published(undefined)).toEqual([1, 1]);
+  expect(await published('today')).toEqual([1, 1]);
+  expect(await published('last-month')).toEqual([0, 0]);
 });

@@ -67,9 +67,10 @@ const withClosed = (words: readonly string[]): string[] => [...words, ...words.m
 /** Returns the forms to look up in an index: prefixes and whole words. */
 export function formsOf(
   { word, isBeginning, continued, others, beginnings }: Term,
-  { allowsTypos, findsClosed }: Condition,
+  { place, allowsTypos, findsClosed }: Condition,
 ): { beginnings: string[]; words: string[] } {
-  const all = findsClosed ? withClosed : (words: string[]) => words;
+  // No title is behind the paywall.
+  const all = findsClosed && place !== 'title' ? withClosed : (words: string[]) => words;
   const isPrefix = isBeginning && continued.length === 0;
   const whole = isBeginning ? continued : [word];
   return {

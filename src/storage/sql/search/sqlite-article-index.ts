@@ -27,8 +27,8 @@ export const sectionToken = (slug: string): string =>
   createHash('sha256').update(slug).digest('hex').slice(0, 24);
 
 /**
- * Indexed form of a word of a title, besides the word itself among the rest: those with the word in their titles are looked up
- * as such, where a filter by column would read the entries of all articles that have it.
+ * Second form in which the words of a title are indexed, in the column `title`. A search for it reads only the articles with
+ * the word in their titles; a filter by column would read all that have the word anywhere.
  */
 const titleForm = (word: string): string => `=${word}`;
 

@@ -6,7 +6,7 @@ import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { authorPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
-import { useStoryCount } from '../articles/list/story-count.tsx';
+import { useCountColumn } from '../articles/list/use-count-column.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
@@ -32,14 +32,14 @@ function inWords(count: number | undefined): string {
 
 export const loader = (args: RouteArgs) => loadSection(args, 'authors');
 
-const columnsWith = (storyCount: ReturnType<typeof useStoryCount>): ColumnOf<'authors'>[] => [
+const columnsWith = (countColumn: ReturnType<typeof useCountColumn>): ColumnOf<'authors'>[] => [
   {
     label: words.name,
     sort: 'name',
     cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
   { label: words.role, sort: 'role', cell: ({ role }) => role },
-  { label: words.articles, cell: ({ id, name }) => storyCount(id, name), className: 'md:w-28' },
+  countColumn(({ id }) => id),
   {
     label: words.page,
     cell: ({ slug }) => (
@@ -53,7 +53,7 @@ const columnsWith = (storyCount: ReturnType<typeof useStoryCount>): ColumnOf<'au
 /** Section for authors. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const storyCount = useStoryCount(
+  const countColumn = useCountColumn(
     'author',
     loaded.list.records.map(({ id }) => id),
   );
@@ -65,7 +65,7 @@ export function Component() {
       nameOf={({ name }) => name}
       noun={words.author}
       newLabel={words.newAuthorHeading}
-      columns={columnsWith(storyCount)}
+      columns={columnsWith(countColumn)}
       empty={words.noAuthorsFoundCreate}
       deleteWarning={(doomed) => <AuthorLoss doomed={doomed} />}
       editor={(place) => <AuthorEditor {...place} />}

@@ -6,7 +6,7 @@ import { linkTo } from '#core/category/category-links.ts';
 import { parentOf } from '#core/category/category-tree.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
-import { useStoryCount } from '../articles/list/story-count.tsx';
+import { useCountColumn } from '../articles/list/use-count-column.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { RecordReplacement } from '../parts/table/record-replacement.tsx';
@@ -47,7 +47,7 @@ export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 /** Columns of the table, which has these rows. */
 const columnsFor = (
   rows: readonly Category[],
-  storyCount: ReturnType<typeof useStoryCount>,
+  countColumn: ReturnType<typeof useCountColumn>,
 ): ColumnOf<'categories'>[] => [
   {
     label: words.name,
@@ -65,18 +65,14 @@ const columnsFor = (
       );
     },
   },
-  {
-    label: words.articles,
-    cell: ({ name }) => storyCount(categorySlug(name), name),
-    className: 'md:w-28',
-  },
+  countColumn(({ name }) => categorySlug(name)),
 ];
 
 /** Section for categories. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const [replacement, setReplacement] = useState('');
-  const storyCount = useStoryCount(
+  const countColumn = useCountColumn(
     'category',
     loaded.list.records.map(({ name }) => categorySlug(name)),
   );
@@ -89,7 +85,7 @@ export function Component() {
       noun={words.category}
       newLabel={words.newCategory}
       furtherActions={<CategoryOrder />}
-      columns={columnsFor(loaded.list.records, storyCount)}
+      columns={columnsFor(loaded.list.records, countColumn)}
       empty={words.noCategoriesFoundCreate}
       deleteWarning={(doomed) => (
         <CategoryReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />

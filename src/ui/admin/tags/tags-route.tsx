@@ -5,7 +5,7 @@ import { tagKind } from '#core/tag/tag-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { tagPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
-import { useStoryCount } from '../articles/list/story-count.tsx';
+import { useCountColumn } from '../articles/list/use-count-column.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
 import { useContent } from '../parts/api/use-content.ts';
@@ -101,13 +101,13 @@ const TagReplacement = (props: TagReplacementProps) => (
 
 export const loader = (args: RouteArgs) => loadSection(args, 'tags');
 
-const columnsWith = (storyCount: ReturnType<typeof useStoryCount>): ColumnOf<'tags'>[] => [
+const columnsWith = (countColumn: ReturnType<typeof useCountColumn>): ColumnOf<'tags'>[] => [
   {
     label: words.name,
     sort: 'name',
     cell: ({ name }) => <span className="font-semibold">{name}</span>,
   },
-  { label: words.articles, cell: ({ id, name }) => storyCount(id, name), className: 'md:w-28' },
+  countColumn(({ id }) => id),
   {
     label: words.page,
     cell: ({ slug }) => (
@@ -123,7 +123,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const may = useMayChange(tagKind);
   const [replacement, setReplacement] = useState('');
-  const storyCount = useStoryCount(
+  const countColumn = useCountColumn(
     'tag',
     loaded.list.records.map(({ id }) => id),
   );
@@ -135,7 +135,7 @@ export function Component() {
       nameOf={({ name }) => name}
       noun={words.tag}
       newLabel={words.newTagHeading}
-      columns={columnsWith(storyCount)}
+      columns={columnsWith(countColumn)}
       empty={words.noTagsFoundCreate}
       mayChange={loaded.list.records.every((tag) => may(tag))}
       deleteWarning={(doomed) => (

@@ -2,7 +2,6 @@ import { counted } from '#core/locale/plural.ts';
 
 /** Words of pictures, web stories, videos, advertisements, sections, authors and tags. */
 
-export const articles = 'Articles';
 export const image = 'Image';
 export const video = 'Video';
 export const preview = 'Preview';

@@ -1,11 +1,11 @@
-import { useNavigation, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { storedDeskFilterFields } from '#core/article/desk-list/desk-choices.ts';
 import type { DeskFilter } from '#core/article/desk-list/desk-fields.ts';
 import { isPeriod } from '#core/article/desk-list/desk-period.ts';
 import { type DeskTab, deskTabs } from '#core/article/desk-list/desk-tabs.ts';
-import { storedDeskFilterFields } from '#core/article/desk-list/stored-desk-filter.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
+import { useNextParameters } from '../../parts/table/use-next-parameters.ts';
 
 /** Way of showing the desk. */
 export type DeskShape = (typeof deskShapes)[number];
@@ -64,11 +64,7 @@ export function deskPath(
 
 /** The desk's state, and functions that change it. */
 export function useDeskAddress() {
-  const [shown, setParameters] = useSearchParams();
-  const { location: next } = useNavigation();
-  // While a change of a filter loads, a second one must not undo it.
-  const parameters =
-    next?.pathname === adminPatterns.articles ? new URLSearchParams(next.search) : shown;
+  const { shown, parameters, setParameters } = useNextParameters();
   return {
     ...deskStateIn(shown),
     filter: deskStateIn(parameters).filter,

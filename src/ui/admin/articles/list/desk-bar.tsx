@@ -3,6 +3,7 @@ import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import type { ArticleMark } from '#core/article/article-marks.ts';
 import { type DeskFilter, NO_CATEGORY } from '#core/article/desk-list/desk-fields.ts';
+import { categorySlug } from '#core/category/category.ts';
 import { deskShapes } from '#core/saved-view/saved-view.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
@@ -40,7 +41,8 @@ interface Named {
   name: string;
 }
 
-const namesOf = (all: readonly Named[]) => all.map(({ id, name }) => [id, name] as const);
+const namesOf = (all: readonly Named[] | undefined) =>
+  all?.map(({ id, name }) => [id, name] as const);
 
 /** Look of a choice of two or three, side by side in one frame. */
 const segments =
@@ -49,20 +51,20 @@ const segments =
 /** Choices of the filters other than words and writer, in their order. A filter without one is a type error. */
 const choicesOf = (
   categories: readonly CategoryLink[],
-  authors: readonly Named[],
-  tags: readonly Named[],
+  authors: readonly Named[] | undefined,
+  tags: readonly Named[] | undefined,
 ): Record<Exclude<keyof DeskFilter, 'q' | 'whose' | 'period'>, FilterChoice> => ({
   category: {
     label: words.category,
     all: words.allCategories,
     options: [
-      ...categories.map(({ slug, name }) => [slug, name] as const),
+      ...categories.map(({ name }) => [categorySlug(name), name] as const),
       [NO_CATEGORY, words.noneThatExists],
     ],
   },
   author: { label: words.author, all: words.allAuthors, options: namesOf(authors) },
   tag: { label: words.tag, all: words.allTags, options: namesOf(tags) },
-  mark: { label: words.kind, all: words.anyKind, options: Object.entries(marks) },
+  mark: { label: words.kind, all: words.allKinds, options: Object.entries(marks) },
   due: { label: words.due, all: words.dueAnyTime, options: Object.entries(dues) },
 });
 
@@ -82,8 +84,8 @@ interface DeskBarProps {
 export function DeskBar({ categories, children }: DeskBarProps) {
   const { shape, filter, pathWith, setFilter } = useDeskAddress();
   const address = useTableAddress();
-  const { value: authors = [] } = useLoaded('authors', () => readerClient().ask('GET /authors'));
-  const { value: tags = [] } = useLoaded('tags', () => readerClient().ask('GET /tags'));
+  const { value: authors } = useLoaded('authors', () => readerClient().ask('GET /authors'));
+  const { value: tags } = useLoaded('tags', () => readerClient().ask('GET /tags'));
   const choices = choicesOf(categories, authors, tags);
   const filterNames = Object.keys(choices) as (keyof typeof choices)[];
   return (

@@ -2,12 +2,14 @@ import { type CategoryLink, categoryLink } from '#core/article/article-card.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import type { SectionInk } from '#core/category/section-ink.ts';
 import { dateAndTime } from '#core/locale/dates.ts';
+import { datesIn } from '#core/locale/zoned-dates.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import * as words from '#ui/words/admin/desk-words.ts';
 import { LoggedTime } from '../../logs/logged-time.tsx';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { askedInWords } from './asked-in-words.ts';
+import { useSiteZone } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
 
 /** Colour of the category with that name. */
@@ -62,13 +64,16 @@ export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps
   );
 }
 
-/** An instant as date and time; nothing if it is unknown. */
-export const ExactTime = ({ at }: { at: string | undefined }) =>
-  at && Date.parse(at) ? (
+/** An instant as date and time on the clocks of the site, as the filters by days go; nothing if it is unknown. */
+export function ExactTime({ at = '' }: { at: string | undefined }) {
+  const dates = datesIn(useSiteZone());
+  const instant = Date.parse(at);
+  return instant ? (
     <time dateTime={at} className="text-meta">
-      {dateAndTime(Date.parse(at))}
+      {dates.dateAndTime(instant)}
     </time>
   ) : null;
+}
 
 interface CategoryCellProps {
   name: string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Days,
   isPeriod,
@@ -6,9 +6,10 @@ import {
   type NamedPeriod,
   writtenDays,
 } from '#core/article/desk-list/desk-period.ts';
-import { dayAfter, isoDay } from '#core/locale/calendar-days.ts';
+import { dayAfter, dayAt } from '#core/locale/calendar-days.ts';
 import { wholeMonth } from '#core/locale/dates.ts';
 import * as words from '#ui/words/admin/desk-words.ts';
+import { useSiteZone } from './due-cell.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 const named: Record<NamedPeriod, string> = {
@@ -25,18 +26,15 @@ const MONTHS = 24;
 const BETWEEN = 'between';
 
 /** Days between which a choice of two dates begins: the last thirty. */
-function lastDays(): Days {
-  const to = isoDay(new Date());
-  return { from: dayAfter(to, -29), to };
-}
+const lastDays = (today: string): Days => ({ from: dayAfter(today, -29), to: today });
 
 const written = ({ from, to }: Days): string => `${from}..${to}`;
 
 const monthOption = (month: string) => [month, wholeMonth(Date.parse(`${month}-01`))] as const;
 
 /** The present month and those before it. */
-function lastMonths(): string[] {
-  const months = [isoDay(new Date()).slice(0, 7)];
+function lastMonths(today: string): string[] {
+  const months = [today.slice(0, 7)];
   while (months.length < MONTHS) months.push(dayAfter(`${months.at(-1)}-01`, -1).slice(0, 7));
   return months;
 }
@@ -47,27 +45,44 @@ interface DayInputProps {
   onDay: (day: string) => void;
 }
 
-/** A day that is typed: it counts as soon as it is whole. */
+/** Milliseconds of rest after which a typed day counts: on the way to it, a field has other days. */
+const REST = 800;
+
+/** A day that is typed or chosen. */
 function DayInput({ label, day, onDay }: DayInputProps) {
   const [typed, setTyped] = useState(day);
   const [former, setFormer] = useState(day);
+  const input = useRef<HTMLInputElement>(null);
   if (former !== day) {
     setFormer(day);
     setTyped(day);
   }
+  const send = (): void => {
+    if (typed !== day && input.current?.validity.valid) onDay(typed);
+  };
+  const sendAtRest = useEffectEvent(send);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the rest
+  useEffect(() => {
+    const timer = setTimeout(sendAtRest, REST);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
-    <input
-      type="date"
-      aria-label={label}
-      value={typed}
-      min="1900-01-01"
-      max="2199-12-31"
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.validity.valid) onDay(target.value);
-      }}
-      className="field-box min-h-9 w-auto rounded-1 px-2.5 py-1 text-ui max-md:min-h-11 max-md:min-w-0 max-md:flex-[1_1_40%] pointer-coarse:min-h-11"
-    />
+    <label className="flex items-center gap-1.5 text-label max-md:flex-[1_1_40%] max-md:flex-col max-md:items-start">
+      {label}
+      <input
+        ref={input}
+        type="date"
+        value={typed}
+        min="1970-01-01"
+        max="2199-12-31"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={send}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') send();
+        }}
+        className="field-box min-h-9 w-auto rounded-1 px-2.5 py-1 text-ui max-md:min-h-11 max-md:w-full pointer-coarse:min-h-11"
+      />
+    </label>
   );
 }
 
@@ -82,7 +97,8 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const days = writtenDays(period);
   const month = monthOfDays(period);
   const between = days && !month ? days : undefined;
-  const months = lastMonths();
+  const today = dayAt(Date.now(), useSiteZone());
+  const months = lastMonths(today);
   const shownMonths = month && !months.includes(month) ? [...months, month] : months;
   const setDays = (next: Days): void => {
     if (next.from === '' && next.to === '') onChange('');
@@ -106,7 +122,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
           ...shownMonths.map(monthOption),
         ]}
         value={between ? BETWEEN : period}
-        onChange={(value) => onChange(value === BETWEEN ? written(lastDays()) : value)}
+        onChange={(value) => onChange(value === BETWEEN ? written(lastDays(today)) : value)}
       />
       {between ? (
         <>

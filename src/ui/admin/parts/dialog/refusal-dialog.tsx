@@ -171,8 +171,12 @@ function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end:
     const listening = new AbortController();
     const { signal } = listening;
     let isPressed = false;
-    const notePress = ({ type }: MouseEvent): void => {
-      isPressed = type === 'mousedown';
+    const notePress = ({ type, button }: MouseEvent): void => {
+      isPressed = type === 'mousedown' && button === 0;
+    };
+    // What is dragged is not released with a `mouseup`.
+    const noteDrag = (): void => {
+      isPressed = false;
     };
     const endByFocus = ({ target }: FocusEvent): void => {
       const isText = isTypedInto(target as Element);
@@ -189,6 +193,7 @@ function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end:
     };
     document.addEventListener('mousedown', notePress, { capture: true, signal });
     document.addEventListener('mouseup', notePress, { capture: true, signal });
+    document.addEventListener('dragend', noteDrag, { capture: true, signal });
     document.addEventListener('focusin', endByFocus, { signal });
     document.addEventListener('keydown', endByKey, { capture: true, signal });
     return () => listening.abort();

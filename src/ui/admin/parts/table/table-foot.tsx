@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ROWS_PER_PAGE, rowsPerPage } from '#core/back-office/record-list.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -12,27 +12,32 @@ interface TableFootProps {
 
 /** Number of the page, which can be typed. */
 function PageNumber({ list: { page, pages }, address }: TableFootProps) {
-  const go = (event: FormEvent<HTMLFormElement>): void => {
+  const [typed, setTyped] = useState(String(page));
+  const [former, setFormer] = useState(page);
+  if (former !== page) {
+    setFormer(page);
+    setTyped(String(page));
+  }
+  const go = (event: FormEvent): void => {
     event.preventDefault();
-    const asked = Math.round(Number(new FormData(event.currentTarget).get('page')));
-    address.goToPage(Math.min(pages, Math.max(1, asked || page)));
+    const asked = Math.min(pages, Math.max(1, Math.round(Number(typed)) || page));
+    setTyped(String(asked));
+    address.goToPage(asked);
   };
   return (
-    <form noValidate onSubmit={go} className="flex items-center gap-1.5">
+    <form noValidate onSubmit={go}>
       <label className="flex items-center gap-1.5">
         {words.page}
         <input
-          // Another page than the typed one may be shown.
-          key={page}
-          name="page"
           type="number"
           min={1}
           max={pages}
-          defaultValue={page}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
           className="field-box min-h-9 w-20 rounded-1 px-2 py-1 text-ui tabular-nums pointer-coarse:min-h-11"
         />
+        {words.ofPages(inDigits(pages))}
       </label>
-      {words.ofPages(inDigits(pages))}
     </form>
   );
 }

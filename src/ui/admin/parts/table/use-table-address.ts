@@ -1,22 +1,18 @@
-import { useSearchParams } from 'react-router';
 import { ROWS_PER_PAGE, type RowsPerPage } from '#core/back-office/record-list.ts';
 import { rowsIn } from '../api/list-query.ts';
+import { useNextParameters } from './use-next-parameters.ts';
 
 /** State of a table in the query string: it survives a reload and can be shared. */
 export function useTableAddress() {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (changes: Record<string, string | undefined>): void =>
-    setParameters(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const { parameters, setParameters } = useNextParameters();
+  const change = (changes: Record<string, string | undefined>): void => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParameters(next, { preventScrollReset: true, replace: true });
+  };
   const sort = parameters.get('sort') ?? undefined;
   const filter = parameters.get('filter') ?? undefined;
   const isDescending = parameters.get('order') === 'desc';
