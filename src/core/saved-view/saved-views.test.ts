@@ -56,3 +56,26 @@ test('an account has a bounded number of views, which are deleted with it', asyn
   valueIn(await backOffice.deleteUser(admin, { id: 'user-1' }));
   expect(await store.read((view) => view.count('savedViews'))).toBe(1);
 });
+
+test('a view with an author and a period counts what it opens', async () => {
+  const { backOffice } = createTestBackOffice({
+    ...stored,
+    authors: [{ id: 'author-1', name: 'Anna Berg', slug: 'anna-berg' }],
+    articles: [
+      storedArticle({ id: 'article-7', author: 'Anna Berg', publishedAt: '2026-10-05T06:00:00Z' }),
+      storedArticle({ id: 'article-8', author: 'Anna Berg', publishedAt: '2026-11-05T06:00:00Z' }),
+      storedArticle({ id: 'article-9', publishedAt: '2026-10-05T06:00:00Z' }),
+    ],
+  } as never);
+  const asked = { q: '', whose: 'all', author: 'author-1', period: '2026-10' } as const;
+  const tab = 'published';
+  valueIn(
+    await backOffice.saveView(admin, { ...asked, tab, name: 'Anna’s October', show: 'list' }),
+  );
+  const [view] = valueIn(await backOffice.listViews(admin, {})).views;
+  expect(view).toMatchObject({ ...asked, count: 1 });
+  const opened = valueIn(
+    await backOffice.listDesk(admin, { ...asked, tab, page: 1, order: undefined }),
+  );
+  expect(opened.records.map(({ id }) => id)).toEqual(['article-7']);
+});

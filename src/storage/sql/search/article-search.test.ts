@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
+import { sqlEngines, withEngine } from '../../../../tests/support/sql/sql-places.ts';
 import { searchContract } from '../../contract/article-search.contract.ts';
 import { articleTitled, CASE_INSTANT } from '../../contract/store-case.contract.ts';
 
@@ -45,3 +46,42 @@ for (const { engine, newPlace } of sqlEngines) {
     });
   });
 }
+
+test('an entry of the index that an earlier version wrote is found once, in SQLite', {
+  timeout: 60_000,
+}, async () => {
+  const { newPlace } = sqlEngines.find(
+    ({ engine }) => engine === 'SQLite',
+  ) as (typeof sqlEngines)[0];
+  const place = await newPlace();
+  try {
+    const { store, search } = await place.open({ hasSamples: false });
+    await store.change(async (change) => {
+      for (const title of ['Rain over Kochi', 'Rain over Mumbai']) {
+        await change.insert('articles', articleTitled(title));
+      }
+    });
+    // Words of the title stood in its column alone, and nowhere else.
+    await withEngine(place, (engine) =>
+      engine.change(async (queries) => {
+        const { rows } = await sql<{ id: number }>`
+          select max(id) as id from article_search_rows`.execute(queries);
+        const id = rows[0]?.id;
+        await sql`delete from article_search where rowid = ${id}`.execute(queries);
+        await sql`insert into article_search (rowid, title, rest, section)
+          values (${id}, 'rain over mumbai', 'world', '')`.execute(queries);
+      }),
+    );
+    const total = async (term: string) => {
+      const query = { term, page: 1, now: new Date(CASE_INSTANT), findsClosed: false };
+      const { total: found, results } = await search.find(query);
+      expect(results.length).toBe(found);
+      return found;
+    };
+    expect([await total('rain'), await total('rain over'), await total('mumbai rain')]).toEqual([
+      2, 2, 1,
+    ]);
+  } finally {
+    await place.clear();
+  }
+});
