@@ -1,7 +1,7 @@
 import type { Article } from './article.ts';
 import { type ContentBlock, isGallery, isImage } from './content-block.ts';
 
-/** What an article may be, beside its stage: the desk looks for it. */
+/** Properties of articles, beside their stage, by which the desk filters. */
 export const articleMarks = ['featured', 'premium', 'corrected', 'undescribed'] as const;
 
 export type ArticleMark = (typeof articleMarks)[number];

@@ -32,7 +32,7 @@ export const sectionToken = (slug: string): string =>
  */
 const titleForm = (word: string): string => `=${word}`;
 
-/** What the index stores of an entry, in its columns `title`, `rest` and `section`. */
+/** Texts of an entry for the columns `title`, `rest` and `section` of the index, in this order. */
 export const columnsOf = ({ title, everything, closed, section }: IndexEntry) => ({
   title: title.map(titleForm).join(' '),
   rest: [...everything, ...closed.map(closedForm)].join(' '),

@@ -174,7 +174,7 @@ function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end:
     const notePress = ({ type, button }: MouseEvent): void => {
       isPressed = type === 'mousedown' && button === 0;
     };
-    // What is dragged is not released with a `mouseup`.
+    // A drag ends without a `mouseup`.
     const noteDrag = (): void => {
       isPressed = false;
     };

@@ -65,7 +65,7 @@ const RowsChoice = ({ address }: Pick<TableFootProps, 'address'>) => (
 export function TableFoot({ list, address }: TableFootProps) {
   const { records, total, page, pages } = list;
   if (total === 0) return null;
-  const from = (page - 1) * address.rows + 1;
+  const from = (page - 1) * address.rowsShown + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 pt-3 text-meta">
       <p aria-live="polite">

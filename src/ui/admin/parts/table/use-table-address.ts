@@ -4,7 +4,7 @@ import { useNextParameters } from './use-next-parameters.ts';
 
 /** State of a table in the query string: it survives a reload and can be shared. */
 export function useTableAddress() {
-  const { parameters, setParameters } = useNextParameters();
+  const { shown, parameters, setParameters } = useNextParameters();
   const change = (changes: Record<string, string | undefined>): void => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
@@ -34,6 +34,8 @@ export function useTableAddress() {
       change({ sort: by, order: by && order, page: undefined }),
     /** Filters by a value; '' removes the filter. */
     filterBy: (by: string) => change({ filter: by, page: undefined }),
+    /** Rows on a page: those of the list that is shown, and those that are chosen, which may still load. */
+    rowsShown: rowsIn(shown),
     rows: rowsIn(parameters),
     /** Changes the number of rows on a page, and goes to the first one. */
     setRows: (rows: RowsPerPage) =>
