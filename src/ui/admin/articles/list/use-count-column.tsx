@@ -39,13 +39,16 @@ export function useCountColumn(by: CountedBy, values: readonly string[]) {
   function cell(value: string, name: string): ReactNode {
     const count = counts.get(value);
     if (count === undefined) return null;
+    const inWords = counted(count, words.articlesCounted);
     return (
       <a
         href={`${adminPatterns.articles}?${new URLSearchParams({ [by]: value })}`}
-        aria-label={words.articlesOf(counted(count, words.articlesCounted), name)}
+        aria-label={words.articlesOf(inWords, name)}
         className="prose-link inline-block py-1 tabular-nums"
       >
-        {inDigits(count)}
+        <span className="max-md:hidden">{inDigits(count)}</span>
+        {/* Phones show no heading of the column. */}
+        <span className="md:hidden">{inWords}</span>
       </a>
     );
   }
