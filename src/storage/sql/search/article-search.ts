@@ -162,16 +162,15 @@ export function createArticleSearch(
       return { total: found.length, results: await resultsOf(queries, shown, terms, query) };
     });
 
-  /**
-   * Counts and looks up at once, which PostgreSQL does on cores of its own; SQLite does one after the other. A save
-   * between the two may show in one of them.
-   */
+  /** Looks up, then counts; a first page that is not full was counted by looking up. A save between the two may show in one. */
   async function findWords(query: SearchQuery, terms: readonly Term[]) {
+    const results = await resultsOn(query.page, query, terms);
+    if (query.page === 1 && results.length < SEARCH_PAGE_SIZE)
+      return { total: results.length, results };
     const any = { ...anyResult, terms, findsClosed: query.findsClosed };
-    const [total, results] = await Promise.all([
-      searching((queries) => countOf(queries, query, terms.length > 0 ? [any] : [])),
-      resultsOn(query.page, query, terms),
-    ]);
+    const total = await searching((queries) =>
+      countOf(queries, query, terms.length > 0 ? [any] : []),
+    );
     const { page } = listPage(query.page, total, SEARCH_PAGE_SIZE);
     return { total, results: page === query.page ? results : await resultsOn(page, query, terms) };
   }
