@@ -71,6 +71,11 @@ export type ContentCalls = {
     input: { id: string; version?: number | 'any' | undefined; [field: string]: unknown };
     answer: WorkingCopy;
   };
+} & {
+  [Name in ContentName as `POST /admin/${Name}/:id/restore`]: {
+    input: { id: string };
+    answer: { id: string };
+  };
 } & { 'POST /admin/drafts': { input: object; answer: WorkingCopy } };
 
 /** Schema of a page of a table. */
@@ -126,9 +131,9 @@ function reading(name: CollectionName, { backOffice }: AdminApiSetting): Endpoin
   ];
 }
 
-/** Endpoints that save and delete a kind of content. */
+/** Endpoints that save, delete and restore a kind of content. */
 function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[] {
-  const { save, remove } = backOffice.content(name);
+  const { save, remove, restore } = backOffice.content(name);
   const takesForm = async () => z.object((await collections[name].kind()).fields);
   return [
     defineEndpoint(
@@ -170,6 +175,18 @@ function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[
         who: STAFF_BY_KIND,
       },
       async ({ actor, input }) => valueFrom(await remove(actor, input)),
+    ),
+    defineEndpoint(
+      {
+        route: `POST /admin/${name}/:id/restore`,
+        summary: `Restore a deleted one of ${name}`,
+        description: 'As it was, as long as it is among what was deleted.',
+        takes: z.object({ id: text }),
+        answers: idSchema,
+        refusals: ['not-found', 'taken', 'wrong-state'],
+        who: STAFF_BY_KIND,
+      },
+      async ({ actor, input: { id } }) => valueFrom(await restore(actor, { id })),
     ),
   ];
 }

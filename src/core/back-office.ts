@@ -17,7 +17,11 @@ import { readDeskToday } from './article/desk-list/read-desk-today.ts';
 import { readSchedule } from './article/desk-list/read-schedule.ts';
 import { endLive, startLive } from './article/live/change-live-blog.ts';
 import { readLiveDesk } from './article/live/read-live-desk.ts';
-import { removeLiveEntry, saveLiveEntry } from './article/live/save-live-entry.ts';
+import {
+  removeLiveEntry,
+  restoreLiveEntry,
+  saveLiveEntry,
+} from './article/live/save-live-entry.ts';
 import {
   answerNote,
   countNotes,
@@ -44,6 +48,7 @@ import { endBreakingLine, setBreakingLine } from './breaking/change-breaking-lin
 import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
+import { deleteForGood } from './deletion/delete-for-good.ts';
 import { fillDemonstration } from './demonstration/fill-demonstration.ts';
 import { readFigures } from './figures/read-figures.ts';
 import { keepFrontPresence, leaveFront } from './front/keep-front-presence.ts';
@@ -54,7 +59,7 @@ import { replaceImage } from './image/replace-image.ts';
 import { findImage, takeUpload } from './image/take-upload.ts';
 import { deleteJob, readJobSummary, retryJob } from './job/change-job.ts';
 import { publishLook } from './look/publish-look.ts';
-import { deleteMessage, markMessage } from './message/change-message.ts';
+import { deleteMessage, markMessage, restoreMessage } from './message/change-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
 import {
   announceArticle,
@@ -89,6 +94,7 @@ export const backOfficeUseCases = {
   readLiveDesk,
   saveLiveEntry,
   removeLiveEntry,
+  restoreLiveEntry,
   readNotes,
   countNotes,
   writeNote,
@@ -125,6 +131,8 @@ export const backOfficeUseCases = {
   deleteJob,
   markMessage,
   deleteMessage,
+  restoreMessage,
+  deleteForGood,
   sendNotification,
   announceArticle,
   countSubscribers,
@@ -151,7 +159,7 @@ export const backOfficeUseCases = {
 
 /** The use cases of the back office, bound to ports. */
 export type BackOffice = Bound<typeof backOfficeUseCases> & {
-  /** Save and delete use cases of a kind of content. */
+  /** Saving, deleting and restoring of a kind of content. */
   content: (name: ContentName) => Bound<ContentUseCases<ContentName>>;
   /** Any other command on an article; see `docs/article-states.md`. */
   article: (command: AddressedCommand) => ReturnType<ReturnType<typeof articleCommand>['bind']>;
@@ -164,5 +172,6 @@ export const createBackOffice = (ports: Ports): BackOffice => ({
   content: (name) => ({
     save: async (...given) => (await contentUseCasesOf(name)).save.bind(ports)(...given),
     remove: async (...given) => (await contentUseCasesOf(name)).remove.bind(ports)(...given),
+    restore: async (...given) => (await contentUseCasesOf(name)).restore.bind(ports)(...given),
   }),
 });

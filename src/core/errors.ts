@@ -55,6 +55,7 @@ export const failures = {
   forbidden: (): Failure => ({ kind: 'forbidden', code: 'not-allowed' }),
   proofNeeded: (): Failure => ({ kind: 'proof-needed', code: 'proof-needed' }),
   conflict: (): Failure => ({ kind: 'conflict', code: 'changed-elsewhere' }),
+  thereAgain: (): Failure => ({ kind: 'wrong-state', code: 'there-again' }),
   deletedElsewhere: (): Failure => ({ kind: 'conflict', code: 'deleted-elsewhere' }),
   deletedAlready: (): Failure => ({ kind: 'not-found', code: 'deleted-already' }),
   tooMany: (): Failure => ({ kind: 'too-many', code: 'too-many-tries' }),

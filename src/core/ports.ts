@@ -116,8 +116,17 @@ export interface StoreChange extends StoreView {
     where: Where<Name>,
     fields: Partial<NewRecord<Name>>,
   ): Promise<number>;
-  /** Removes a record. Refuses with `not-found`. */
-  remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
+  /** Removes a record. Returns its place in the order of insertion, for `restore`. Refuses with `not-found`. */
+  remove<Name extends CollectionName>(name: Name, id: string): Promise<number>;
+  /**
+   * Adds a removed record as it was, with its version, at its place; where another record has that place by now, at the
+   * collection's end. Refuses with `wrong-state` if a record has its id.
+   */
+  restore<Name extends CollectionName>(
+    name: Name,
+    record: RecordOf<Name>,
+    place: number,
+  ): Promise<void>;
 }
 
 /** Store of the newsroom's records. Every adapter passes the suite in `storage/contract/`. */

@@ -22,6 +22,7 @@ export { withdrawalCollection as withdrawals } from './article/withdrawals/withd
 export { authorCollection as authors } from './author/author-collection.ts';
 export { breakingLineCollection as breakingLines } from './breaking/breaking-line.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
+export { deletionCollection as deletions } from './deletion/deletion-collection.ts';
 export { mostReadCollection as mostRead } from './figures/most-read.ts';
 export {
   formerFrontCollection as formerFronts,

@@ -340,7 +340,7 @@ test('[admin-bulk] chosen rows are deleted together @browser', async ({ page, si
   await page.getByRole('checkbox', { name: 'Choose India' }).check();
   await page.getByRole('checkbox', { name: 'Choose Tech' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(page.getByText('This will permanently delete 2 records.')).toBeVisible();
+  await expect(page.getByText('This will delete 2 records.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'To be deleted' }).getByRole('listitem')).toHaveText([
     'India',
     'Tech',

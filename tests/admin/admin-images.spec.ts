@@ -358,7 +358,7 @@ test('[admin-bulk] selected pictures are deleted together, after a list of their
   await page.getByLabel('Choose Picture number 2').uncheck();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(question.getByText('This will permanently delete 2 records.')).toBeVisible();
+  await expect(question.getByText('This will delete 2 records.')).toBeVisible();
   await expect(question.getByText('Used in 1 web story')).toBeVisible();
   await expectNoFindings(page, 'the question');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -38,6 +38,7 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
   expect(author.counts).toEqual({
     articles: 2,
     categories: 2,
+    deletions: 0,
     drafts: 1,
     images: 2,
     revisions: 0,

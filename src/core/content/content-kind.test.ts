@@ -8,6 +8,7 @@ test('the words of a kind follow from its name', () => {
       created: 'Created Web Story',
       updated: 'Updated Web Story',
       deleted: 'Deleted Web Story',
+      restored: 'Restored Web Story',
     },
     noun: 'web story',
     creation: 'created',
@@ -16,6 +17,7 @@ test('the words of a kind follow from its name', () => {
       created: 'Web Story added successfully.',
       updated: 'Web Story updated successfully.',
       deleted: 'Web Story deleted successfully.',
+      restored: 'Web Story restored.',
     },
   });
 });
@@ -40,6 +42,7 @@ test.each([
   ['created', 'New web story "Peaks" was created'],
   ['updated', 'Web story "Peaks" was updated'],
   ['deleted', 'Web story "Peaks" was deleted'],
+  ['restored', 'Web story "Peaks" was restored'],
 ] as const)('the sentence of a record that is %s', (change, sentence) => {
   expect(describeChange(wordsFor({ noun: 'Web Story', event: 'web-story' }), change, 'Peaks')).toBe(
     sentence,

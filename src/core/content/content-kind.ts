@@ -6,7 +6,7 @@ import type { NewOf } from '../text/stored.ts';
 import * as labelWords from '../words/label-words.ts';
 
 /** Change to a piece of content. */
-export type ContentChange = 'created' | 'updated' | 'deleted';
+export type ContentChange = 'created' | 'updated' | 'deleted' | 'restored';
 
 /** Wording for a kind of content. */
 export interface ContentWords {
@@ -89,6 +89,7 @@ export function wordsFor({
       created: (creation === 'added' ? labelWords.addedKind : labelWords.createdKind)(logged.title),
       updated: labelWords.updated(logged.title),
       deleted: labelWords.deleted(logged.title),
+      restored: labelWords.restored(logged.title),
     },
     noun: logged.noun,
     creation,
@@ -99,9 +100,16 @@ export function wordsFor({
         : labelWords.createdSuccessfully)(noun),
       updated: labelWords.updatedSuccessfully(noun),
       deleted: labelWords.deletedSuccessfully(noun),
+      restored: labelWords.restoredSuccessfully(noun),
     },
   };
 }
+
+const happenedTo = {
+  updated: labelWords.wasUpdated,
+  deleted: labelWords.wasDeleted,
+  restored: labelWords.wasRestored,
+};
 
 /** Returns the log's sentence: `New category "Tech" was created`, `Category "Tech" was updated`. */
 export function describeChange(
@@ -113,5 +121,5 @@ export function describeChange(
     return (creation === 'added' ? labelWords.newWasAdded : labelWords.newWasCreated)(noun, label);
   }
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return (change === 'updated' ? labelWords.wasUpdated : labelWords.wasDeleted)(name, label);
+  return happenedTo[change](name, label);
 }

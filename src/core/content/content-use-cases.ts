@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { describeActor } from '../activity/describe-actor.ts';
 import type { Activity } from '../activity/record-event.ts';
 import type { Actor } from '../actor.ts';
 import type { CollectionName, RecordOf } from '../collections.ts';
+import { idSchema } from '../contract.ts';
+import { keepDeletion } from '../deletion/keep-deletion.ts';
+import { deletionOf, removedIn, restoreDeletion } from '../deletion/restore-deletion.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
@@ -23,10 +27,12 @@ const address = z.object({
   version: z.optional(versionGiven),
 });
 
-/** Save and delete use cases for records of one type. */
+/** Use cases that save, delete and restore records of one type. */
 export interface ContentUseCasesOf<Stored> {
   save: UseCase<unknown, Stored>;
   remove: UseCase<unknown, { id: string }>;
+  /** Takes a deletion back. */
+  restore: UseCase<{ id: string }, { id: string }>;
 }
 
 /**
@@ -56,10 +62,10 @@ export interface Besides<Stored> {
   complete?: Complete<Stored> | undefined;
 }
 
-/** Save and delete use cases of one kind of content. */
+/** The use cases of one kind of content. */
 export type ContentUseCases<Name extends CollectionName> = ContentUseCasesOf<RecordOf<Name>>;
 
-/** Creates the save and delete use cases of a kind. */
+/** Creates the use cases of a kind. */
 export function contentUseCases<Name extends CollectionName>(
   collection: Name,
   kind: ContentKind<RecordOf<Name>>,
@@ -147,12 +153,35 @@ export function contentUseCases<Name extends CollectionName>(
         if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
         const replacement = await replacementOf(change, id, replacedBy);
-        const along = await follow?.(change, stored, replacement, {
-          now: ports.clock.now(),
-          actor,
-        });
-        await change.remove(collection, id);
+        const now = ports.clock.now();
+        const deleted = { collection, id, label: labelOf(stored) };
+        const by = await describeActor(change, actor);
+        const along = await keepDeletion(
+          change,
+          deleted,
+          { by, now, edition: ports.edition },
+          async (noted) => {
+            const followed = await follow?.(noted, stored, replacement, { now, actor });
+            await noted.remove(collection, id);
+            return followed;
+          },
+        );
         return { value: { id }, activity: activityOf('deleted', stored, along) };
+      },
+    }),
+    restore: defineChange({
+      name: `restore:${collection}`,
+      may,
+      input: idSchema,
+      change: async (change, { input: { id }, actor }) => {
+        const deletion = await deletionOf(change, collection, id);
+        const record = removedIn(deletion, collection, id);
+        if (!record) throw new Refusal(failures.notFound());
+        refuseOthers(actor, record);
+        // For its refusals: the address or the name may be another one's by now.
+        await complete?.(change, record, id);
+        await restoreDeletion(change, deletion);
+        return { value: { id }, activity: activityOf('restored', record) };
       },
     }),
   };

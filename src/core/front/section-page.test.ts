@@ -122,7 +122,9 @@ test('former fronts and scheduled launches are those of the section alone', asyn
   valueIn(await remove(admin, { id: TECH, version: 'any' }));
   expect(await ports.store.read((view) => view.get('fronts', TECH))).toBeUndefined();
   expect([await formerOf(TECH), await formerOf(HOMEPAGE)]).toEqual([0, 1]);
-  expect(await ports.store.read((view) => view.count('jobs'))).toBe(0);
+  expect(
+    await ports.store.read((view) => view.count('jobs', { where: { kind: 'launch-front' } })),
+  ).toBe(0);
   expect(await carryOut()).toMatchObject({ is: 'failed', isFinal: true });
 });
 

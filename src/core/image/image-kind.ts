@@ -25,6 +25,7 @@ export const imageKind = defineKind({
       created: labelWords.imageAddedToLibrary,
       updated: labelWords.imageUpdatedSuccessfully,
       deleted: labelWords.imageRemovedFromLibrary,
+      restored: labelWords.imageRestored,
     },
   },
   titled: 'error',

@@ -4,6 +4,7 @@ import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { LAPSE_FEATURED, lapseFeaturedJob } from '../article/desk/featured.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
+import { PURGE_DELETIONS, purgeDeletionsJob } from '../deletion/purge-deletions.ts';
 import { END_PINS, endPinsJob } from '../front/end-pins.ts';
 import { LAUNCH_FRONT, launchFrontJob } from '../front/launch-at.ts';
 import { letterJob } from '../letter/letter-job.ts';
@@ -19,6 +20,7 @@ export const jobHandlers: JobHandlers = {
   [LAPSE_FEATURED]: lapseFeaturedJob,
   [LAUNCH_FRONT]: launchFrontJob,
   [END_PUBLICATION]: endPublicationJob,
+  [PURGE_DELETIONS]: purgeDeletionsJob,
   'publish-article': publishArticleJob,
   push: pushJob,
 };

@@ -96,6 +96,7 @@ test('[jobs-page] the page counts jobs by state, and has the names of their kind
       'end-pins': 'End of pins on a front',
       'publish-article': 'Publication',
       'end-publication': 'End of a publication',
+      'purge-deletions': 'Removal of what was deleted',
       push: expect.any(String),
     },
   });

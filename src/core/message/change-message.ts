@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { describeActor } from '../activity/describe-actor.ts';
 import { forgetInLog } from '../activity/forget-in-log.ts';
 import { idSchema } from '../contract.ts';
+import { keepDeletion } from '../deletion/keep-deletion.ts';
+import { deletionOf, restoreDeletion } from '../deletion/restore-deletion.ts';
 import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
@@ -18,11 +21,14 @@ export const deleteMessage = defineChange({
   },
   may: editors,
   input: z.object({ id: z.string() }),
-  change: async (change, { input: { id } }) => {
+  change: async (change, { input: { id }, actor, ports }) => {
     const message = await change.get('messages', id);
     if (!message) throw new Refusal(failures.deletedAlready());
-    await change.remove('messages', id);
     const { name, email, subject: about } = message;
+    const deleted = { collection: 'messages', id, label: `${name}: ${about}` } as const;
+    const { clock, edition } = ports;
+    const happened = { by: await describeActor(change, actor), now: clock.now(), edition };
+    await keepDeletion(change, deleted, happened, (noted) => noted.remove('messages', id));
     await forgetInLog(change, { collection: 'messages', id }, [name, email, about]);
     return {
       value: { id },
@@ -31,6 +37,31 @@ export const deleteMessage = defineChange({
         subject: { collection: 'messages', id },
         action: words.deletedMessage,
         description: words.aMessageWasDeleted,
+      },
+    };
+  },
+});
+
+/** Restores a deleted message. Refuses with `not-found`. */
+export const restoreMessage = defineChange({
+  name: 'restoreMessage',
+  contract: {
+    route: 'POST /admin/messages/:id/restore',
+    summary: 'Restore a deleted message',
+    answers: idSchema,
+    refusals: ['not-found', 'wrong-state'],
+  },
+  may: editors,
+  input: idSchema,
+  change: async (change, { input: { id } }) => {
+    await restoreDeletion(change, await deletionOf(change, 'messages', id));
+    return {
+      value: { id },
+      activity: {
+        event: 'message-restored',
+        subject: { collection: 'messages', id },
+        action: words.restoredMessage,
+        description: words.aMessageWasRestored,
       },
     };
   },

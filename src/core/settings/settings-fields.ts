@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
 import { isTimeZone } from '../locale/time-zone.ts';
 import { longest, textOf } from '../text/form-text.ts';
-import { FEATURED_HOURS, SITE_TIME_ZONE, VERSIONS_KEPT } from './site-settings.ts';
+import { DELETED_DAYS, FEATURED_HOURS, SITE_TIME_ZONE, VERSIONS_KEPT } from './site-settings.ts';
 
 /** Longest ads.txt, in characters: some 300 lines. */
 const LONGEST_ADS_TXT = 20_000;
@@ -14,6 +14,18 @@ const address = (tooLong: RuleCode) =>
       (text) => text === '' || /^https?:\/\/\S+$/.test(text),
       rule('network-address-incomplete'),
     ),
+  );
+
+/** Whole number in these bounds. */
+const whole = (
+  { least, most, usual }: Record<'least' | 'most' | 'usual', number>,
+  outOfRange: RuleCode,
+) =>
+  z._default(
+    z
+      .int(rule(outOfRange))
+      .check(z.minimum(least, rule(outOfRange)), z.maximum(most, rule(outOfRange))),
+    usual,
   );
 
 /** The rules of the settings' form. */
@@ -41,24 +53,9 @@ export const settingsFields = {
   contactPhone: line('contact-phone-too-long'),
   contactEmail: line('contact-email-too-long'),
   authorsPublish: z._default(z.boolean(), true),
-  versionsKept: z._default(
-    z
-      .int(rule('versions-kept-out-of-range'))
-      .check(
-        z.minimum(VERSIONS_KEPT.least, rule('versions-kept-out-of-range')),
-        z.maximum(VERSIONS_KEPT.most, rule('versions-kept-out-of-range')),
-      ),
-    VERSIONS_KEPT.usual,
-  ),
-  featuredHours: z._default(
-    z
-      .int(rule('featured-hours-out-of-range'))
-      .check(
-        z.minimum(0, rule('featured-hours-out-of-range')),
-        z.maximum(FEATURED_HOURS.most, rule('featured-hours-out-of-range')),
-      ),
-    FEATURED_HOURS.usual,
-  ),
+  versionsKept: whole(VERSIONS_KEPT, 'versions-kept-out-of-range'),
+  featuredHours: whole(FEATURED_HOURS, 'featured-hours-out-of-range'),
+  deletedDays: whole(DELETED_DAYS, 'deleted-days-out-of-range'),
   mailsMessages: z._default(z.boolean(), false),
   keepsPages: z._default(z.boolean(), true),
   feedText: z._default(z.enum(['summary', 'full']), 'summary'),

@@ -14,8 +14,15 @@ export const DEFAULT_STORY_SECONDS = 5;
 /** Fewest and most versions of one article that a server can be set to keep, and how many it keeps otherwise. */
 export const VERSIONS_KEPT = { least: 20, most: 1000, usual: 500 } as const;
 
+/** Fewest and most days for which sites can be set to keep deleted content, and how many they keep it otherwise. */
+export const DELETED_DAYS = { least: 1, usual: 30, most: 365 } as const;
+
 /** Most hours for which articles can be set to be featured, and for how many they are otherwise. */
-export const FEATURED_HOURS = { usual: 24, most: 720 } as const;
+export const FEATURED_HOURS = { least: 0, usual: 24, most: 720 } as const;
+
+/** A whole number in these bounds; anything else is the usual one. */
+const storedWhole = ({ least, most, usual }: Record<'least' | 'most' | 'usual', number>) =>
+  z.catch(z.int().check(z.minimum(least), z.maximum(most)), usual);
 
 export const siteSettingsSchema = z.looseObject({
   id: z.literal(SITE_SETTINGS_ID),
@@ -38,15 +45,11 @@ export const siteSettingsSchema = z.looseObject({
   /** True if authors may publish their own articles; otherwise editors publish them. */
   authorsPublish: storedSwitch(true),
   /** Versions of one article that staff can go back to; on servers, since browsers keep ten in all. */
-  versionsKept: z.catch(
-    z.int().check(z.minimum(VERSIONS_KEPT.least), z.maximum(VERSIONS_KEPT.most)),
-    VERSIONS_KEPT.usual,
-  ),
+  versionsKept: storedWhole(VERSIONS_KEPT),
   /** Hours after which a featured article is no longer featured; 0: never. */
-  featuredHours: z.catch(
-    z.int().check(z.minimum(0), z.maximum(FEATURED_HOURS.most)),
-    FEATURED_HOURS.usual,
-  ),
+  featuredHours: storedWhole(FEATURED_HOURS),
+  /** Days for which deleted content can be restored. */
+  deletedDays: storedWhole(DELETED_DAYS),
   /** True if messages are also mailed to `contactEmail`, on sites that can send letters. */
   mailsMessages: storedSwitch(),
   /** True if browsers keep pages that were read lately for times without a connection, on servers. */

@@ -21,6 +21,11 @@ export const madeALinkThatSets = 'made a link that sets a password';
 
 export const aboutARecord = 'About a record that was deleted since';
 
+export const removalOfDeleted = 'Removal of what was deleted';
+export const deletedForGood = 'Deleted for Good';
+export const isGone = (label: string) => `"${label}" was deleted for good`;
+export const aMessageIsGone = 'A message was deleted for good';
+
 export const anotherRecord = (field: string) => `Another record has its “${field}”.`;
 
 export const articleHasADraft = (digits: string) =>
@@ -69,6 +74,9 @@ export const theLiveBlogOfEnded = (title: string) => `The live blog of "${title}
 export const removedLiveEntry = 'Removed Live Entry';
 export const entryOfWasRemoved = (keyPoint: string, title: string) =>
   `Entry "${keyPoint}" of "${title}" was removed`;
+export const restoredLiveEntry = 'Restored Live Entry';
+export const entryOfWasRestored = (keyPoint: string, title: string) =>
+  `Entry "${keyPoint}" of "${title}" was restored`;
 export const changedLiveEntry = 'Changed Live Entry';
 export const postedLiveEntry = 'Posted Live Entry';
 export const changed = 'changed';
@@ -138,6 +146,8 @@ export const hostAnswered = (host: string, status: number) => `${host} answered 
 export const theHubsAddressIsWrong = 'The address of the hub is not a web address.';
 export const theSiteHasNoMail = 'The site has no mail server.';
 
+export const restoredMessage = 'Restored Message';
+export const aMessageWasRestored = 'A message was restored';
 export const deletedMessage = 'Deleted Message';
 export const aMessageWasDeleted = 'A message was deleted';
 export const updatedMessage = 'Updated Message';

@@ -195,6 +195,7 @@ export const formWords = {
   'time-zone-unknown': 'Please choose a time zone from the list, such as Asia/Kolkata.',
   'story-seconds-out-of-range': 'Seconds from 1 to 60, please.',
   'featured-hours-out-of-range': 'A whole number from 0 to 720, please.',
+  'deleted-days-out-of-range': 'A whole number of days from 1 to 365, please.',
   'versions-kept-out-of-range': 'A whole number from 20 to 1000, please.',
   'network-address-incomplete': 'Please enter a whole address, beginning with https://.',
   'facebook-address-too-long': tooLong('The address for Facebook'),

@@ -12,14 +12,18 @@ export const addedKind = (kind: string) => `Added ${kind}`;
 export const createdKind = (kind: string) => `Created ${kind}`;
 export const updated = (title: string) => `Updated ${title}`;
 export const deleted = (title: string) => `Deleted ${title}`;
+export const restored = (title: string) => `Restored ${title}`;
 export const addedSuccessfully = (noun: string) => `${noun} added successfully.`;
 export const createdSuccessfully = (noun: string) => `${noun} created successfully.`;
 export const updatedSuccessfully = (noun: string) => `${noun} updated successfully.`;
 export const deletedSuccessfully = (noun: string) => `${noun} deleted successfully.`;
+export const restoredSuccessfully = (noun: string) => `${noun} restored.`;
 export const newWasAdded = (noun: string, label: string) => `New ${noun} "${label}" was added`;
 export const newWasCreated = (noun: string, label: string) => `New ${noun} "${label}" was created`;
 export const wasUpdated = (noun: string, label: string) => `${noun} "${label}" was updated`;
 export const wasDeleted = (noun: string, label: string) => `${noun} "${label}" was deleted`;
+
+export const wasRestored = (noun: string, label: string) => `${noun} "${label}" was restored`;
 
 export const anAuthor = 'an author';
 export const aTag = 'a tag';
@@ -27,6 +31,7 @@ export const aTag = 'a tag';
 export const image = 'Image';
 export const imageAddedToLibrary = 'Image added to library.';
 export const imageUpdatedSuccessfully = 'Image updated successfully.';
+export const imageRestored = 'Image restored.';
 export const imageRemovedFromLibrary = 'Image removed from library.';
 
 export const job = (label: string, predicate: string) => `Job "${label}" ${predicate}`;

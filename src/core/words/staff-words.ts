@@ -65,6 +65,10 @@ export const staffWords = {
       },
     },
     'not-found': {
+      'deletion-gone': {
+        title: 'Not among what was deleted',
+        message: 'It was restored or deleted for good in the meantime.',
+      },
       'deleted-already': {
         title: DELETED_ELSEWHERE,
         message: 'Somebody else deleted this already.',
@@ -81,6 +85,10 @@ export const staffWords = {
         title: 'Not possible now',
         message: ({ stage }: { stage: string }) =>
           `The article is ${stage.replace('-', ' ')}, so this is not possible. Nothing was changed.`,
+      },
+      'there-again': {
+        title: 'Nothing was restored',
+        message: 'It is there already: somebody else restored it, or it came in with an archive.',
       },
       'live-not-published': {
         title: 'Not published yet',

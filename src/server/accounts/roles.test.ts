@@ -29,7 +29,11 @@ import {
   staff,
   usualRefusal,
 } from '../../../tests/support/server/callers-by-role.ts';
-import { liveEntryForRoles, otherRows } from '../../../tests/support/server/other-rows.ts';
+import {
+  deleteForRoles,
+  liveEntryForRoles,
+  otherRows,
+} from '../../../tests/support/server/other-rows.ts';
 import {
   OWNER_PASSWORD,
   openServerApi,
@@ -42,6 +46,7 @@ const atLeast = (role: 'author' | 'editor'): CallerName[] => (role === 'author' 
 const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   drafts: staff,
   revisions: staff,
+  deletions: staff,
   activity: editors,
   notifications: editors,
   users: owners,
@@ -119,6 +124,15 @@ async function changeOwners(name: CallerName, collection: ContentName, method: '
 }
 
 describe('content, by role', () => {
+  test.each(contentNames)('%s: restore', async (collection) => {
+    for (const name of callers) {
+      const path = `/api/admin/${collection}/${(await madeByOwner(collection)).id}`;
+      await sessions.owner.call('DELETE', path, undefined, { 'if-match': '*' });
+      const answer = await call(name, 'POST', `${path}/restore`);
+      expectAllowed(name, { may: editors }, answer.status);
+    }
+  });
+
   test.each(listedNames)('%s: list', async (collection) => {
     for (const name of callers) {
       const answer = await call(name, 'GET', `/api/admin/${collection}`);
@@ -179,6 +193,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     other: await change.put('images', { id: 'img-2', url: '/art/world.svg', alt: 'Another' }),
   }));
   const { id: article } = await madeByOwner('articles');
+  await api.database.store.change((change) => deleteForRoles(change, made.message, article));
   const { id: image } = await madeByOwner('images');
   await api.database.store.change(async (change) => {
     await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
@@ -372,8 +387,11 @@ test('no route of the back office is missing from the tables', () => {
       `POST /api/admin/${name}`,
       `PUT /api/admin/${name}/{id}`,
       `DELETE /api/admin/${name}/{id}`,
+      `POST /api/admin/${name}/{id}/restore`,
     ]),
-  ].map((route) => route.replaceAll(/\{\w+\}/g, '{}'));
+  ].map((route) =>
+    route.replaceAll(/\{\w+\}/g, '{}').replace(/\/(?:messages-)?(?:message|entry)-gone/, '/{}'),
+  );
   const missing = api.endpoints
     .filter(({ contract, who }) => contract.route.includes(' /admin/') && who !== 'everybody')
     .map(({ contract }) => contract.route.replace(' ', ' /api').replaceAll(/:\w+/g, '{}'))

@@ -33,6 +33,9 @@ export interface LocalStore extends Store {
 /** Key for the copy of an unparsable collection that is about to be replaced. */
 export const damagedKey = (name: CollectionName): string => `${storageKeyOf(name)}.damaged`;
 
+/** Collections whose oldest records leave a full storage. */
+const roomMakers = collectionNames.filter((name) => definitionOf(name).makesRoom);
+
 /** Keeps records in local storage, one key per collection, as specified. */
 export function createLocalStore(options: LocalStoreOptions): LocalStore {
   const { storage, clock, exclusively, onForeignChange, report = () => {} } = options;
@@ -89,14 +92,15 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
 
   /** Stages removal of the oldest record that a full storage can do without; false if none is left. */
   function makeRoom(staged: Staged): boolean {
-    for (const name of collectionNames) {
-      if (!definitionOf(name).makesRoom) continue;
-      const list = staged.get(name) ?? load(name).list;
-      if (list.length === 0) continue;
-      staged.set(name, definitionOf(name).insertAt === 'first' ? list.slice(0, -1) : list.slice(1));
-      return true;
-    }
-    return false;
+    const listIn = (name: CollectionName) => staged.get(name) ?? load(name).list;
+    const name = roomMakers.find((one) => listIn(one).length > 0);
+    if (name === undefined) return false;
+    const list = listIn(name);
+    const rest = definitionOf(name).insertAt === 'first' ? list.slice(0, -1) : list.slice(1);
+    // Even an empty list under a new key needs room.
+    if (rest.length === 0 && load(name).origin === 'samples') staged.delete(name);
+    else staged.set(name, rest);
+    return true;
   }
 
   function write(staged: Staged): void {

@@ -91,7 +91,19 @@ export function createStoreChange(
       return amended;
     },
     remove: async (name, id) => {
-      stage(name, listOf(name).toSpliced(placeOf(name, id), 1));
+      const list = listOf(name);
+      const at = placeOf(name, id);
+      stage(name, list.toSpliced(at, 1));
+      // Counted from the oldest record, which later ones do not move.
+      return definitionOf(name).insertAt === 'first' ? list.length - 1 - at : at;
+    },
+    restore: async (name, record, place) => {
+      const list = listOf(name);
+      const { insertAt, limit = Number.POSITIVE_INFINITY } = definitionOf(name);
+      if (list.some(({ raw }) => idOf(raw) === record.id)) throw new Refusal(failures.thereAgain());
+      const at = insertAt === 'first' ? Math.max(0, list.length - place) : place;
+      const restored = list.toSpliced(at, 0, { raw: record, record });
+      stage(name, insertAt === 'first' ? restored.slice(0, limit) : restored.slice(-limit));
     },
   };
 }

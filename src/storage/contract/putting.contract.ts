@@ -1,6 +1,7 @@
 import {
   articleTitled,
   expectEqual,
+  expectRefusal,
   failureOf,
   messageAbout,
   type StoreCase,
@@ -10,6 +11,52 @@ import {
 
 /** Cases of putting records from elsewhere. */
 export const puttingCases: StoreCase[] = [
+  {
+    title: '[had-back] removed records come back as they were, at their places',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      for (const name of ['A', 'B', 'C', 'D']) {
+        await store.change(async (change) => {
+          await change.insert('users', userNamed(name));
+          await change.insert('messages', messageAbout(name));
+        });
+      }
+      const all = () =>
+        store.read(async (view) => ({
+          articles: await view.list('articles'),
+          users: await view.list('users'),
+          messages: await view.list('messages'),
+        }));
+      const before = await all();
+      for (const name of ['users', 'messages', 'articles'] as const) {
+        const going = before[name].slice(1, 3);
+        const places = await store.change(async (change) => {
+          const found: number[] = [];
+          for (const { id } of going) found.push(await change.remove(name, id));
+          return found;
+        });
+        if (name === 'messages') {
+          await store.change((change) =>
+            change.put('messages', { ...messageAbout('E'), id: 'message-e', version: undefined }),
+          );
+        }
+        await store.change(async (change) => {
+          for (const [at, place] of [...places.entries()].toReversed()) {
+            const record = going[at];
+            if (record) await change.restore<typeof name>(name, record, place);
+          }
+        });
+      }
+      const { messages, ...rest } = await all();
+      expectEqual({ ...rest, messages: messages.slice(1) }, before);
+      const [one] = before.users;
+      if (!one) throw new Error('no user');
+      await expectRefusal(
+        store.change((change) => change.restore('users', one, 1)),
+        'wrong-state',
+      );
+    },
+  },
   {
     title: '[archive] a record from elsewhere keeps its id and is listed like a new one',
     run: async (open) => {

@@ -1,17 +1,12 @@
 import { type Actor, visitor } from '#core/actor.ts';
 import { createBackOffice } from '#core/back-office.ts';
-import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { contentNames } from '#core/content-kinds.ts';
 import type { Online } from '#core/ports.ts';
 import { blobOf, wholeOf } from '../records/archives.ts';
 import type { ChangeExample } from './change-example.ts';
-import {
-  articleForm,
-  type ContentExample,
-  contentExamples,
-  imageForm,
-  type LogEntry,
-  storedContent,
-} from './content-examples.ts';
+import { examplesOfContent } from './content-change-examples.ts';
+import { articleForm, imageForm, storedContent } from './content-examples.ts';
+import { deletionExamples, storedDeletions } from './deletion-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import {
   liveExamples,
@@ -125,6 +120,7 @@ export const storedForExamples = {
       ...{ at: '2026-11-22T06:00:00.000Z', until: '2099-11-22T06:00:00.000Z' },
     },
   ],
+  deletions: storedDeletions,
   savedArticles: storedSaved,
   savedViews: [{ id: 'view-1', version: 1, name: 'Mine', holder: '', tab: 'drafts' }],
 };
@@ -321,6 +317,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Deleted Message',
     description: 'A message was deleted',
   },
+  ...deletionExamples(admin),
   sendNotification: {
     actor: admin,
     succeeds: { title: 'Rain', message: 'Take an umbrella', link: '' },
@@ -379,22 +376,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Added Demonstration',
     description: 'The demonstration newspaper was added: 40 articles',
   },
-  ...Object.fromEntries(contentNames.flatMap((name) => examplesOf(name, contentExamples[name]))),
+  ...Object.fromEntries(contentNames.flatMap((name) => examplesOfContent(admin, name))),
   ...savedExamples(owner, storedForExamples.articles[0]?.id ?? ''),
   ...deskExamples(admin, articleForm),
 });
-
-/** Failures: creating with an empty field, updating a stale version, deleting a missing record. */
-function examplesOf(name: ContentName, example: ContentExample): [string, ChangeExample][] {
-  const { form, stored, required, logged } = example;
-  const { id } = stored;
-  const change = ([action, description]: LogEntry, succeeds: unknown, fails: unknown) => ({
-    ...{ actor: admin, succeeds, fails },
-    ...{ action, description },
-  });
-  return [
-    [`${name}: create`, change(logged.created, form, { ...form, [required]: ' ' })],
-    [`${name}: update`, change(logged.updated, { ...form, id }, { ...form, id, version: 7 })],
-    [`${name}: delete`, change(logged.deleted, { id }, gone)],
-  ];
-}

@@ -44,6 +44,13 @@ export const liveExamples = (admin: Actor): Record<string, ChangeExample> => ({
     action: 'Removed Live Entry',
     description: 'Entry "It rains." of "Rain" was removed',
   },
+  restoreLiveEntry: {
+    actor: admin,
+    succeeds: { id: 'article-4', entryId: 'entry-00000001-gone' },
+    fails: { id: 'article-1', entryId: 'entry-00000001-gone' },
+    action: 'Restored Live Entry',
+    description: 'Entry "It rains." of "Rain" was restored',
+  },
 });
 
 /** Examples of the changes of preview links. */

@@ -18,11 +18,12 @@ interface Registered {
 export const namedUseCases: Record<string, Registered> = { ...useCases, ...backOfficeUseCases };
 
 async function changesOf(name: ContentName): Promise<[string, Registered][]> {
-  const { save, remove } = await contentUseCasesOf(name);
+  const { save, remove, restore } = await contentUseCasesOf(name);
   return [
     [`${name}: create`, save],
     [`${name}: update`, save],
     [`${name}: delete`, remove],
+    [`${name}: restore`, restore],
   ];
 }
 

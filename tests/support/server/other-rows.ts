@@ -1,3 +1,6 @@
+import { deletionIdOf } from '#core/deletion/deleted-parts.ts';
+import { deletionSchema } from '#core/deletion/deletion.ts';
+import type { StoreChange } from '#core/ports.ts';
 import { articleForm } from '../newsroom/content-examples.ts';
 import { editors, owners, type Row, staff } from './callers-by-role.ts';
 
@@ -6,6 +9,24 @@ export const liveEntryForRoles = {
   ...{ id: 'entry-00000001', version: 1 },
   content: articleForm.content,
 };
+
+/** Stores a message and an entry of an article's live blog as deleted: `message-gone` and `entry-gone`. */
+export async function deleteForRoles(
+  change: StoreChange,
+  message: object,
+  article: string,
+): Promise<void> {
+  for (const [kind, id, fields] of [
+    ['messages', 'message-gone', message],
+    ['liveEntries', 'entry-gone', { ...liveEntryForRoles, article }],
+  ] as const) {
+    const record = { ...fields, id };
+    if (await change.get(kind, id)) await change.remove(kind, id);
+    const deletion = { id: deletionIdOf(kind, id), kind, record: id, article };
+    const parts = { removed: [{ collection: kind, record, place: 1 }] };
+    await change.put('deletions', deletionSchema.parse({ ...deletion, parts }));
+  }
+}
 
 /** All other routes of the back office; placeholders like `{user}` are created for each call. */
 export const otherRows: [string, string, Row][] = [
@@ -53,6 +74,9 @@ export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/users/{user}', { may: owners }],
   ['PUT', '/api/admin/messages/{message}', { may: editors, body: { status: 'read' } }],
   ['DELETE', '/api/admin/messages/{message}', { may: editors }],
+  ['POST', '/api/admin/messages/message-gone/restore', { may: editors }],
+  ['POST', '/api/admin/articles/{article}/entries/entry-gone/restore', { may: editors }],
+  ['DELETE', '/api/admin/deletions/messages-message-gone', { may: owners }],
   ['GET', '/api/admin/job-summary', { may: owners }],
   ['GET', '/api/admin/desk', { may: staff }],
   ['GET', '/api/admin/desk/counts?by=category&value=india', { may: staff }],

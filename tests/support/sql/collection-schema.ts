@@ -61,6 +61,7 @@ export function schemaOfCollection(name: CollectionName, engine: EngineKind): Co
       ...(card ? { card: text, card_of: text } : {}),
       words: text,
       record: text,
+      edition: whole,
     },
     indexes: [
       ...filterColumns.flatMap((column) => index(column, [column, ...place])),

@@ -139,7 +139,15 @@ export async function applyCommand(
   const opened: DeskChange = { change, desk, id: copy?.id, now, by, beginKey };
   if (keepsStateBefore) await keepStateBefore(opened, ports.edition);
   const readWords = () => wordsFor(opened, call);
-  const written = await write({ opened, stage, input, rights, at, readWords });
+  const written = await write({
+    opened,
+    stage,
+    input,
+    rights,
+    at,
+    edition: ports.edition,
+    readWords,
+  });
   // Revisions record changes of the words and of who sees them.
   const isSeen = stage === 'published' || stage === 'withdrawn';
   if (written && !isUnrevised && (input.words !== undefined || isSeen)) {

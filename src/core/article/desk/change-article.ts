@@ -21,6 +21,7 @@ import type { CommandInput } from './command-input.ts';
 import { type Desk, readDesk, stateOf, workingCopy } from './desk.ts';
 import { deskCommands } from './desk-commands.ts';
 import type { Draft } from './draft.ts';
+import { restoreArticle } from './restore-article.ts';
 
 /** The article that a command is for; without an id, a new one. */
 const address = z.looseObject({
@@ -126,7 +127,7 @@ export const articleCommand = (command: ArticleCommand) =>
 const deletion = articleCommand('delete');
 
 /**
- * Saving and deleting articles as specified for the back office: *Save Article* publishes if the actor may
+ * Saving, deleting and restoring articles as specified for the back office: *Save Article* publishes if the actor may
  * publish; otherwise it submits for review.
  */
 export const articleUseCases: ContentUseCasesOf<Article> = {
@@ -142,4 +143,5 @@ export const articleUseCases: ContentUseCasesOf<Article> = {
       return outcome.ok ? done({ id: outcome.value.id }) : outcome;
     },
   },
+  restore: restoreArticle,
 };

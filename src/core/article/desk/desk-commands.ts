@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import type { EventName } from '../../activity/activity-entry.ts';
 import type { Activity } from '../../activity/record-event.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
+import { keepDeletion } from '../../deletion/keep-deletion.ts';
 import { type Failure, failures, Refusal, type RuleCode, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';
 import type { FollowedUp } from '../../notification/send-follow-up.ts';
+import type { Edition } from '../../ports.ts';
 import { longest, requiredText } from '../../text/form-text.ts';
+import * as eventWords from '../../words/event-words.ts';
 import * as words from '../../words/workflow-words.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
@@ -45,6 +48,7 @@ interface AcceptedCommand {
   rights: ArticleRights;
   /** Time of a first publication. */
   at: Date;
+  edition: Edition;
   /** Returns the words to write: the new ones, or the stored ones. Throws a `Refusal` if they don't meet the form's rules. */
   readWords: () => Promise<ArticleWords>;
 }
@@ -118,7 +122,7 @@ const saying =
 const withNote = ({ note = '' }: CommandInput): string => `: ${note}`;
 
 /** Returns the event of saving or deleting an article, in the specified words of its kind. */
-const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
+export const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
   event: `${articleKind.words.event}-${happened}`,
   action: articleKind.words.actions[happened],
   description: describeChange(articleKind.words, happened, title),
@@ -302,8 +306,15 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     ...nothing,
     isForAnyVersion: true,
     whenGone: failures.deletedAlready,
-    write: async ({ opened }) => {
-      await deleteArticle(opened);
+    write: async ({ opened, edition }) => {
+      const copy = workingCopy(opened.desk);
+      if (!copy) return undefined;
+      const { id, title, writerId } = copy;
+      const label = title || eventWords.untitled;
+      const deleted = { collection: 'articles', id, label, writerId } as const;
+      await keepDeletion(opened.change, deleted, { ...opened, edition }, (change) =>
+        deleteArticle({ ...opened, change }),
+      );
       return undefined;
     },
     log: (title) => specified('deleted', title),

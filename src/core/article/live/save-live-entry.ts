@@ -1,8 +1,11 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
+import { describeActor } from '../../activity/describe-actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
 import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
 import { idSchema } from '../../contract.ts';
+import { keepDeletion } from '../../deletion/keep-deletion.ts';
+import { deletionOf, removedIn, restoreDeletion } from '../../deletion/restore-deletion.ts';
 import { failures, Refusal, rule } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
@@ -30,7 +33,17 @@ export const removeLiveEntry = defineChange({
     const { title } = article;
     const stored = await change.get('liveEntries', entryId);
     if (stored?.article !== id) throw new Refusal(failures.deletedAlready());
-    await change.remove('liveEntries', entryId);
+    const label = keyPointOf(stored);
+    const deleted = {
+      collection: 'liveEntries',
+      id: entryId,
+      label,
+      writerId: article.writerId,
+      article: id,
+    } as const;
+    const { clock, edition } = ports;
+    const happened = { by: await describeActor(change, actor), now: clock.now(), edition };
+    await keepDeletion(change, deleted, happened, (noted) => noted.remove('liveEntries', entryId));
     await announceArticle(change, ports, article);
     return {
       value: { id: entryId },
@@ -39,6 +52,39 @@ export const removeLiveEntry = defineChange({
         subject: { collection: 'liveEntries', id: entryId },
         action: words.removedLiveEntry,
         description: words.entryOfWasRemoved(keyPointOf(stored), title),
+      },
+    };
+  },
+});
+
+/**
+ * Restores a removed entry of a live blog. Refuses with `not-found`, also if it is another article's, and as
+ * `articleToCover`.
+ */
+export const restoreLiveEntry = defineChange({
+  name: 'restoreLiveEntry',
+  contract: {
+    route: 'POST /admin/articles/:id/entries/:entryId/restore',
+    summary: 'Restore a removed entry of a live blog',
+    answers: idSchema,
+    refusals: ['not-found', 'wrong-state'],
+  },
+  may: staff,
+  input: z.object({ id: z.string(), entryId: z.string() }),
+  change: async (change, { input: { id, entryId }, actor, ports }) => {
+    const article = await articleToCover(change, actor, id);
+    const deletion = await deletionOf(change, 'liveEntries', entryId);
+    const entry = removedIn(deletion, 'liveEntries', entryId);
+    if (entry?.article !== id) throw new Refusal(failures.notFound());
+    await restoreDeletion(change, deletion);
+    await announceArticle(change, ports, article);
+    return {
+      value: { id: entryId },
+      activity: {
+        event: 'live-entry-restored',
+        subject: { collection: 'liveEntries', id: entryId },
+        action: words.restoredLiveEntry,
+        description: words.entryOfWasRestored(keyPointOf(entry), article.title),
       },
     };
   },

@@ -148,13 +148,25 @@ export function createRecordChange({
     }
   }
 
-  /** Adds a record; `undefined` if one has its id. */
-  async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+  /** Returns whether no record of a collection has that position. */
+  const isFree = async (name: CollectionName, position: number): Promise<boolean> =>
+    (await queries
+      .selectFrom(tableOf(name))
+      .select('id')
+      .where('position', '=', position)
+      .executeTakeFirst()) === undefined;
+
+  /** Adds a record, by default at the collection's end; `undefined` if one has its id. */
+  async function add<Name extends CollectionName>(
+    name: Name,
+    record: RecordOf<Name>,
+    place?: number,
+  ) {
     const table = tableOf(name);
     const next = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
     const row = await queries
       .insertInto(table)
-      .values({ position: next, ...(await columnsOf(name, record)) })
+      .values({ position: place ?? next, ...(await columnsOf(name, record)) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('position')
       .executeTakeFirst();
@@ -280,6 +292,11 @@ export function createRecordChange({
       await removeKeys(queries, name, [row.position]);
       const hasMovedOthers = await keepListed(queries, name, row.position);
       noteTouched(name, { before: readRecord(name, row.record), hasMovedOthers });
+      return row.position;
+    },
+    restore: async (name, record, place) => {
+      const added = await add(name, record, (await isFree(name, place)) ? place : undefined);
+      if (!added) throw new Refusal(failures.thereAgain());
     },
     indexLiveBlogs,
     fill: async (name, records) => {

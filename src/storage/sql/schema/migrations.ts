@@ -67,6 +67,7 @@ export const migrations: readonly Migration[] = [
     rederives: ['articleSearch'],
     rederivesIn: 'sqlite',
   },
+  { number: 42, name: '0042-deletions' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -120,7 +120,8 @@ export function Component() {
             empty={words.noImagesFoundAdd}
             emptyAction={newButton}
             tools={<SortSelect address={address} label={words.sortImages} orders={imageOrders} />}
-            onDelete={mayChange ? ({ id }) => remove(id) : undefined}
+            onDelete={mayChange ? remove : undefined}
+            isRestorable
             deleteText={(image) => words.thisWillPermanentlyDelete(imageLabel(image))}
             deleteWarning={(images) => (
               <ImageUses ids={images.map(({ id }) => id)}>

@@ -7,7 +7,8 @@ import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
-import { fetchRecord } from '../parts/api/record-calls.ts';
+import { fetchRecord, restoreRecord } from '../parts/api/record-calls.ts';
+import { useDeleting } from '../parts/api/use-deleting.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -104,11 +105,12 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
 
   const putStatus = (id: string, status: Message['status']) =>
     adminClient().ask('PUT /admin/messages/:id', { id, status });
-  const remove = async (id: string): Promise<boolean> =>
-    (await run(() => adminClient().ask('DELETE /admin/messages/:id', { id }), {
-      title: words.success,
-      text: words.messageDeletedSuccessfully,
-    })) !== undefined;
+  const { deleteAll } = useDeleting({
+    remove: (id) => adminClient().ask('DELETE /admin/messages/:id', { id }),
+    restore: (id) => restoreRecord(adminClient(), 'messages', id),
+    deleted: words.messageDeletedSuccessfully,
+    restored: words.messageRestored,
+  });
 
   const open = ({ id }: Row) =>
     run(async () => {
@@ -185,7 +187,8 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
             onClick={() => void markAs(message, message.status === 'new' ? 'read' : 'new')}
           />
         )}
-        onDelete={({ id }) => remove(id)}
+        onDelete={deleteAll}
+        isRestorable
         deleteText={(message) => words.thisWillPermanentlyDelete(subjectOf(message))}
       />
       <MessageDialog

@@ -48,7 +48,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
   const { kind, loaded, title, nameOf, noun, newLabel, columns, empty, editor } = props;
   const { deleteWarning, replacedBy, furtherActions } = props;
   const { list, edited } = loaded;
-  const { remove } = useContent(kind.collection, kind);
+  const { remove } = useContent(kind.collection, kind, replacedBy);
   const mayCreate = useMayChange(kind)();
   const { mayChange = mayCreate } = props;
   return (
@@ -82,7 +82,8 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
                   )
                 : undefined
             }
-            onDelete={mayChange ? ({ id }) => remove(id, replacedBy) : undefined}
+            onDelete={mayChange ? remove : undefined}
+            isRestorable
             {...(deleteWarning ? { deleteWarning } : {})}
             deleteText={(row) => partsWords.thisWillPermanentlyDelete(noun, nameOf(row))}
           />

@@ -33,6 +33,16 @@ export const versionFields: readonly PlainField[] = [
   },
 ];
 
+export const deletionFields: readonly PlainField[] = [
+  {
+    name: 'deletedDays',
+    label: words.daysOfDeleted,
+    type: 'number',
+    required: true,
+    hint: words.daysOfDeletedHint,
+  },
+];
+
 export const frontFields: readonly PlainField[] = [
   {
     name: 'featuredHours',
@@ -73,6 +83,7 @@ export const feedTexts = { summary: words.summaries, full: words.wholeArticles }
 const textFields = [
   ...siteFields,
   ...versionFields,
+  ...deletionFields,
   ...frontFields,
   ...storyFields,
   ...socialFields,

@@ -16,6 +16,7 @@ import { SwitchField } from '../parts/form/switch-field.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import {
   contactFields,
+  deletionFields,
   describeSettings,
   feedTexts,
   followerFields,
@@ -139,6 +140,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           onChange={(authorsPublish) => change({ authorsPublish })}
         />
         {inputs(frontFields)}
+        {inputs(deletionFields)}
         {edition === 'server' ? (
           inputs(versionFields)
         ) : (

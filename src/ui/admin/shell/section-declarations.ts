@@ -191,6 +191,17 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       seenBy: 'contributor',
     },
     {
+      slug: 'deleted',
+      label: words.deleted,
+      icon: {
+        path: 'M3.500 5.500h13M8 5.500V3h4v2.500M5 5.500l1 11.500h8l1-11.500M8.500 9v5M11.500 9v5',
+      },
+      collection: 'deletions',
+      recordsLabel: words.deletedRecords,
+      countText: () => undefined,
+      seenBy: 'contributor',
+    },
+    {
       slug: 'jobs',
       label: words.jobs,
       icon: { path: 'M15.800 7.500A6.500 6.500 0 1 0 16.500 10M16 3.500v4h-4' },

@@ -10,6 +10,7 @@ import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { allRecords } from '../parts/api/all-records.ts';
 import { loadList } from '../parts/api/list-query.ts';
+import { useDeleting } from '../parts/api/use-deleting.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -47,11 +48,10 @@ async function exportCsv(): Promise<void> {
 function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
   const { run, isBusy } = useWork();
   const isOwner = useRole() === 'owner';
-  const remove = async (id: string): Promise<boolean> =>
-    (await run(() => adminClient().ask('DELETE /admin/subscribers/:id', { id }), {
-      title: words.success,
-      text: words.subscriberDeletedSuccessfully,
-    })) !== undefined;
+  const { deleteAll } = useDeleting({
+    remove: (id) => adminClient().ask('DELETE /admin/subscribers/:id', { id }),
+    deleted: words.subscriberDeletedSuccessfully,
+  });
   return (
     <AdminPage
       title={words.subscribers}
@@ -76,7 +76,7 @@ function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
         columns={columns}
         nameOf={({ email }) => email}
         empty={words.nobodyHasSubscribed}
-        onDelete={isOwner ? ({ id }) => remove(id) : undefined}
+        onDelete={isOwner ? deleteAll : undefined}
         deleteText={({ email }) => words.thisWillPermanentlyDeleteTheSubscriber(email)}
       />
     </AdminPage>

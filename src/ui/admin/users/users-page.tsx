@@ -4,6 +4,7 @@ import type { RecordList } from '#core/back-office/record-list.ts';
 import type { Shown } from '#core/collections.ts';
 import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
+import { useDeleting } from '../parts/api/use-deleting.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
 import { Switch } from '../parts/form/switch-field.tsx';
@@ -110,11 +111,10 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       title: words.success,
       text: words.subscriptionUpdatedSuccessfully,
     });
-  const remove = async (id: string): Promise<boolean> =>
-    (await run(() => adminClient().ask('DELETE /admin/users/:id', { id }), {
-      title: words.success,
-      text: words.userDeletedSuccessfully,
-    })) !== undefined;
+  const { deleteAll } = useDeleting({
+    remove: (id) => adminClient().ask('DELETE /admin/users/:id', { id }),
+    deleted: words.userDeletedSuccessfully,
+  });
 
   const roleColumn: Column<ShownUser> = {
     label: words.role,
@@ -197,7 +197,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         nameOf={nameOf}
         empty={words.noUsersHaveRegisteredYet}
         actions={hasStaff ? staffActions : undefined}
-        onDelete={({ id }) => remove(id)}
+        onDelete={deleteAll}
         deleteText={(user) => words.thisWillPermanentlyDeleteTheUser(nameOf(user))}
       />
       {isInviting && (

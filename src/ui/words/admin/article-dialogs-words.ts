@@ -135,8 +135,6 @@ export const keepEditing = 'Keep editing';
 
 export const reason = 'Reason';
 
-export const undo = 'Undo';
-
 export const thePassageIsGone = 'The passage is gone.';
 export const showThePassage = (words: string) => `Show the passage ${words}`;
 export const toThisNote = 'To this note';

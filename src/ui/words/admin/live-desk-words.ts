@@ -16,6 +16,7 @@ export const save = 'Save';
 export const post = 'Post';
 
 export const success = 'Success';
+export const theUpdateWasRestored = 'The update was restored.';
 export const theUpdateWasRemoved = 'The update was removed.';
 export const pinned = 'Pinned';
 export const editNamed = (name: string) => `Edit: ${name}`;

@@ -174,3 +174,37 @@ export const hoursAgo = (count: number) => `${counted(count, { one: 'hour', othe
 export const minutesAgo = (count: number) =>
   `${counted(count, { one: 'minute', other: 'minutes' })} ago`;
 export const space = 'Space';
+
+export const deleted = 'Deleted';
+export const name = 'Name';
+export const kind = 'Kind';
+export const keptUntil = 'Kept until';
+export const restore = 'Restore';
+export const restoreNamed = (label: string) => `Restore ${label}`;
+export const restoredNamed = (label: string) => `“${label}” was restored.`;
+export const deletedForGood = 'Deleted for good.';
+export const thisWillDeleteForGood = (label: string) =>
+  `This will delete “${label}” for good. It can’t be restored after that.`;
+export const deleteForGood = 'Delete for good?';
+export const nothingIsDeleted = 'Nothing was deleted lately.';
+export const deletedOnServer = (days: string) =>
+  `What is deleted leaves readers at once and can be restored for ${days}: with its address, its versions and everything that named it. Accounts and subscribers are deleted at once.`;
+export const daysForms = { one: 'day', other: 'days' };
+export const deletedInBrowser =
+  'What is deleted leaves readers at once and can be restored as long as this browser has room for it. Accounts and subscribers are deleted at once.';
+export const allKindsOfContent = 'All kinds of content';
+export const showKind = 'Show';
+export const kindsOfContent = {
+  articles: 'Article',
+  categories: 'Category',
+  stories: 'Web story',
+  videos: 'Video',
+  advertisements: 'Advertisement',
+  images: 'Image',
+  authors: 'Author',
+  tags: 'Tag',
+  pages: 'Page',
+  messages: 'Message',
+  liveEntries: 'Update of a live blog',
+};
+export const searchDeleted = 'Search deleted content';

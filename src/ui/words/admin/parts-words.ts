@@ -173,6 +173,18 @@ export const thisWillPermanentlyDeleteNamed = (name: string) =>
   `This will permanently delete "${name}".`;
 export const thisWillPermanentlyDeleteRecords = (count: string) =>
   `This will permanently delete ${count} records.`;
+export const thisWillDeleteRecords = (count: string) => `This will delete ${count} records.`;
+export const daysForms = { one: 'day', other: 'days' };
+export const canBeRestored = (days: string) => `For ${days} you can still restore it from Deleted.`;
+export const canAllBeRestored = (days: string) =>
+  `For ${days} you can still restore them from Deleted.`;
+export const canBeRestoredHere =
+  'You can still restore it from Deleted, as long as this browser has room for it.';
+export const canAllBeRestoredHere =
+  'You can still restore them from Deleted, as long as this browser has room for them.';
+export const undo = 'Undo';
+export const recordsDeleted = (count: string) => `${count} records deleted.`;
+export const recordsRestored = (count: string) => `${count} records restored.`;
 export const areYouSure = 'Are you sure?';
 export const toBeDeleted = 'To be deleted';
 export const andMore = (more: string) => `and ${more} more`;

@@ -27,6 +27,7 @@ export const markAsNew = 'Mark as new';
 export const replyByEMail = 'Reply by e-mail';
 export const done = 'Done';
 export const messageFrom = (name: string) => `Message from ${name}`;
+export const messageRestored = 'Message restored.';
 export const messageDeletedSuccessfully = 'Message deleted successfully.';
 export const messageMarked = (status: string) => `Message marked as ${status}.`;
 export const from = 'From';
@@ -82,6 +83,9 @@ export const secondsForAPage = 'Seconds for a page';
 export const from1To60 = 'From 1 to 60. A page with a video lasts as long as its video.';
 export const versionsKeptOfAnArticle = 'Versions kept of an article';
 export const from20To1000Each = 'From 20 to 1000, each for a year at most; the oldest go first.';
+export const daysOfDeleted = 'Days for which deleted content can be restored';
+export const daysOfDeletedHint =
+  'From 1 to 365, counted from the deletion. What was deleted before keeps its day.';
 export const hoursOfFeatured = 'Hours for which a story is featured';
 export const hoursOfFeaturedHint =
   'From 0 to 720, counted from the star or from publication, whichever is later. With 0, a story is featured until somebody ends it.';

@@ -89,10 +89,10 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     }
   }
 
-  async function deleteArticle({ id }: DeskRow): Promise<boolean> {
-    const isGone = await remove(id);
-    if (isGone) await dropCopiesOf({ collection: 'articles', recordId: id });
-    return isGone;
+  async function deleteArticles(ids: readonly string[]): Promise<readonly string[]> {
+    const gone = await remove(ids);
+    for (const recordId of gone) await dropCopiesOf({ collection: 'articles', recordId });
+    return gone;
   }
 
   const ofDrafts: Column<DeskRow>[] = [
@@ -214,7 +214,8 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
             />
           </>
         )}
-        onDelete={deleteArticle}
+        onDelete={deleteArticles}
+        isRestorable
         deleteWarning={(rows) => <LossForReaders rows={rows} />}
         deleteText={(row) => words.thisWillPermanentlyDelete(titleOf(row))}
       />

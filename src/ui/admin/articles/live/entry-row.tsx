@@ -6,6 +6,7 @@ import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import * as words from '#ui/words/admin/live-desk-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { useDeleting } from '../../parts/api/use-deleting.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { Composer } from './composer.tsx';
@@ -34,16 +35,20 @@ export function EntryRow({ articleId, entry, mayPost }: EntryRowProps) {
         ...{ id: articleId, entryId: id, version: version ?? 0 },
       }),
     );
+  const { deleteAll } = useDeleting({
+    remove: (entryId) =>
+      adminClient().ask('DELETE /admin/articles/:id/entries/:entryId', { id: articleId, entryId }),
+    restore: (entryId) =>
+      adminClient().ask('POST /admin/articles/:id/entries/:entryId/restore', {
+        id: articleId,
+        entryId,
+      }),
+    deleted: words.theUpdateWasRemoved,
+    restored: words.theUpdateWasRestored,
+  });
   const remove = async (): Promise<void> => {
     setRemoving(false);
-    await run(
-      () =>
-        adminClient().ask('DELETE /admin/articles/:id/entries/:entryId', {
-          id: articleId,
-          entryId: id,
-        }),
-      { title: words.success, text: words.theUpdateWasRemoved },
-    );
+    await deleteAll([id]);
   };
   if (isEditing) {
     return (

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { HourQuestion } from './hour-question.tsx';
 import { CommandReason } from './reason-question.tsx';
-import type { CommandInput } from './use-row-command.tsx';
+import type { CommandInput } from './use-row-command.ts';
 
 /** A command that asks for something before it is given. */
 export interface AskedMove {

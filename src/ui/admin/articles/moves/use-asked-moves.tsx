@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
 import { type AskedMove, isAsking, MoveQuestion } from './move-question.tsx';
-import { type CommandInput, useRowCommand } from './use-row-command.tsx';
+import { type CommandInput, useRowCommand } from './use-row-command.ts';
 
 interface AskedMoves {
   /** Gives a command on an article; asks first for what it needs. */

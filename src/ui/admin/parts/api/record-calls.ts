@@ -46,6 +46,13 @@ export const saveRecord = <Name extends CollectionName>(
     ? askIn(client)(`PUT /admin/${name}/:id`, { ...fields, id: over.id, version: over.version })
     : askIn(client)(`POST /admin/${name}`, fields);
 
+/** Restores a deleted record; rejects with a `Problem`. */
+export const restoreRecord = (
+  client: AdminClient,
+  name: CollectionName,
+  id: string,
+): Promise<{ id: string }> => askIn(client)(`POST /admin/${name}/:id/restore`, { id });
+
 /** Deletes any version of a record; `replacedBy` is the id of the record that replaces it. */
 export const deleteRecord = (
   client: AdminClient,

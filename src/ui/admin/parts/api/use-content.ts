@@ -4,20 +4,28 @@ import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { adminClient } from './admin-client.ts';
 import { askToKeepData } from './keep-data.ts';
-import { deleteRecord, type Over, saveRecord } from './record-calls.ts';
+import { deleteRecord, type Over, restoreRecord, saveRecord } from './record-calls.ts';
+import { useDeleting } from './use-deleting.ts';
 import { useWork } from './use-work.ts';
 
 const success = (text: string): Toast => ({ title: partsWords.success, text });
 
 /**
- * Saves and deletes records of a content kind: shows its toasts, keeps the failure for the form,
- * and reloads the page's data.
+ * Saves and deletes records of a content kind: shows its toasts, keeps the failure for the form, and reloads the page's
+ * data. `replacedBy`: id of the record that takes over references to deleted ones.
  */
 export function useContent<Name extends CollectionName>(
   name: Name,
   { words }: Pick<ContentKind, 'words'>,
+  replacedBy?: string,
 ) {
   const { run, isBusy, failure } = useWork();
+  const { deleteAll } = useDeleting({
+    remove: (id) => deleteRecord(adminClient(), name, id, replacedBy),
+    restore: (id) => restoreRecord(adminClient(), name, id),
+    deleted: words.toasts.deleted,
+    restored: words.toasts.restored,
+  });
 
   async function send(fields: object, over: Over | undefined): Promise<RecordOf<Name>> {
     const record = await saveRecord(adminClient(), name, fields, over);
@@ -35,13 +43,7 @@ export function useContent<Name extends CollectionName>(
     /** Creates or replaces a record; rejects with a `Problem`. */
     send,
     successOf,
-    /** Deletes a record, optionally in favour of `replacedBy`; resolves to true after success. */
-    remove: async (id: string, replacedBy?: string): Promise<boolean> => {
-      const deleted = await run(
-        () => deleteRecord(adminClient(), name, id, replacedBy),
-        success(words.toasts.deleted),
-      );
-      return deleted !== undefined;
-    },
+    /** Deletes records, in favour of `replacedBy` if given; resolves to the ids of those that are gone. */
+    remove: deleteAll,
   };
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
+import { countedInOwn } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as partsWords from '#ui/words/admin/parts-words.ts';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSearch } from './table-search.tsx';
@@ -63,10 +65,12 @@ export interface RecordFrameProps<Row extends { id: string }> {
   /** Button below that note, if records can be created here. */
   emptyAction?: ReactNode;
   /**
-   * Deletes a record after confirmation; resolves to true after success. Absent if records cannot
+   * Deletes records after confirmation; resolves to the ids of those that are gone. Absent if records cannot
    * be deleted.
    */
-  onDelete?: ((row: Row) => Promise<boolean>) | undefined;
+  onDelete?: ((ids: readonly string[]) => Promise<readonly string[]>) | undefined;
+  /** True if deleted records stay under *Deleted* for a time. */
+  isRestorable?: boolean;
   /** The specified text of the confirmation. */
   deleteText?: ((row: Row) => string) | undefined;
   deleteTitle?: string | undefined;
@@ -117,22 +121,38 @@ function FrameHead({ bar, tools, chosen, onDelete, onClear }: FrameHeadProps) {
 const MOST_NAMES = 10;
 
 interface DeleteQuestionProps<Row extends { id: string }>
-  extends Pick<RecordFrameProps<Row>, 'nameOf' | 'deleteText' | 'deleteTitle' | 'deleteWarning'> {
+  extends Pick<
+    RecordFrameProps<Row>,
+    'nameOf' | 'deleteText' | 'deleteTitle' | 'deleteWarning' | 'isRestorable'
+  > {
   /** Rows to delete; none while nothing is asked. */
   rows: readonly Row[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
+/** Says how long what is deleted can be restored. */
+function WayBack({ isOne }: { isOne: boolean }) {
+  const { edition, settings } = useBackOffice().site;
+  const days = countedInOwn(settings.deletedDays, partsWords.daysForms);
+  const [inBrowser, onServer] = isOne
+    ? [partsWords.canBeRestoredHere, partsWords.canBeRestored(days)]
+    : [partsWords.canAllBeRestoredHere, partsWords.canAllBeRestored(days)];
+  return <p className="mt-2 text-ink-2 text-ui">{edition === 'browser' ? inBrowser : onServer}</p>;
+}
+
 /** Asks before a deletion; names what several rows are. */
 function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<Row>) {
-  const { rows, nameOf, deleteText, deleteTitle, deleteWarning, onConfirm, onCancel } = props;
+  const { rows, nameOf, deleteText, deleteTitle, deleteWarning, isRestorable } = props;
+  const { onConfirm, onCancel } = props;
   const [first, ...others] = rows;
   if (!first) return null;
   const more = rows.length - MOST_NAMES;
   const one = deleteText?.(first) ?? partsWords.thisWillPermanentlyDeleteNamed(nameOf(first));
-  const text =
-    others.length === 0 ? one : partsWords.thisWillPermanentlyDeleteRecords(inDigits(rows.length));
+  const many = isRestorable
+    ? partsWords.thisWillDeleteRecords
+    : partsWords.thisWillPermanentlyDeleteRecords;
+  const text = others.length === 0 ? one : many(inDigits(rows.length));
   return (
     <ConfirmDialog
       isOpen
@@ -154,6 +174,7 @@ function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<R
         </ul>
       ) : null}
       {deleteWarning?.(rows)}
+      {isRestorable ? <WayBack isOne={others.length === 0} /> : null}
     </ConfirmDialog>
   );
 }
@@ -191,9 +212,11 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
     const going = asked ?? [];
     setAsked(undefined);
     hasDeleted.current = true;
-    for (const row of going) {
-      if (await onDelete?.(row)) toggle([row], false);
-    }
+    const gone = (await onDelete?.(going.map(({ id }) => id))) ?? [];
+    toggle(
+      going.filter(({ id }) => gone.includes(id)),
+      false,
+    );
   }
 
   return (

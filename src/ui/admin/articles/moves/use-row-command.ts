@@ -4,6 +4,7 @@ import { commandWords } from '#core/words/workflow-words.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
+import { undoToast } from '../../parts/api/undo-toast.tsx';
 import { useWork } from '../../parts/api/use-work.ts';
 import { useSiteHour } from '../list/due-cell.tsx';
 
@@ -34,25 +35,10 @@ export function useRowCommand() {
     if (!saved) return false;
     const undo = () => void give({ id, version: saved.version }, command, { dueAt: before });
     // Only once `run` has ended: until then it refuses a second command, such as Undo.
-    showToast({
-      title: words.success,
-      text: (
-        <>
-          <span>
-            {input.dueAt ? words.articleScheduledWith(hour(input.dueAt)) : doneWith(command)}
-          </span>
-          {command === 'schedule' && before ? (
-            <button
-              type="button"
-              onClick={undo}
-              className="ms-2 min-h-6 font-semibold underline [--focus:currentColor] pointer-coarse:min-h-11"
-            >
-              {words.undo}
-            </button>
-          ) : null}
-        </>
-      ),
-    });
+    const text = input.dueAt ? words.articleScheduledWith(hour(input.dueAt)) : doneWith(command);
+    showToast(
+      command === 'schedule' && before ? undoToast(text, undo) : { title: words.success, text },
+    );
     return true;
   };
   return { give, isBusy };

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { storedList } from '../text/stored.ts';
+import type { Deletion } from './deletion.ts';
+
+/** A record that a deletion removed. */
+const removedSchema = z.object({
+  collection: z.string(),
+  record: z.looseObject({ id: z.string() }),
+  /** Its place in the order of insertion (`StoreChange.remove`). */
+  place: z.number(),
+});
+
+/** Fields that a deletion changed in records that stay, such as the tags of articles. */
+const amendedSchema = z.object({
+  collection: z.string(),
+  ids: z.array(z.string()),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      before: z.optional(z.unknown()),
+      after: z.optional(z.unknown()),
+    }),
+  ),
+});
+
+export type Removed = z.infer<typeof removedSchema>;
+export type Amended = z.infer<typeof amendedSchema>;
+
+const partsSchema = z.object({
+  /** In the order of removal. */
+  removed: storedList(removedSchema),
+  /** In the order of the changes. */
+  amended: storedList(amendedSchema),
+});
+
+export type DeletedParts = z.infer<typeof partsSchema>;
+
+/** Returns what a deletion removed and changed. */
+export const partsOf = ({ parts }: Pick<Deletion, 'parts'>): DeletedParts =>
+  partsSchema.parse(parts ?? {});
+
+/** Id of the deletion of a record: a record is deleted once until it is restored. */
+export const deletionIdOf = (collection: string, id: string): string => `${collection}-${id}`;
