@@ -91,3 +91,26 @@ test('readers compare what they had with what they have; an editor withholds a v
   await expect(part.getByRole('deletion')).toHaveText('removed: Asia');
   await reader.close();
 });
+
+test('[small-mend] readers get the words of a small mend, without an update and without a version of those before', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(`/admin/articles?edit=${story.id}`, {
+    store: { articles: [story], categories: [category(1, 'India')] },
+    width: 390,
+  });
+  const editor = articleEditor(page);
+  await editor.paragraphs.first().fill('The loan is the safest in Asia, it says.');
+  await page.getByRole('button', { name: 'More ways to save' }).click();
+  await page.getByRole('menuitem', { name: 'Small mend' }).click();
+  await site.toast('Success', 'Small mend published.');
+  const [stored] = await site.storedList('articles');
+  expect(stored).toHaveProperty('content');
+  expect(stored).not.toHaveProperty('updatedAt');
+  await page.goto(`/article/${story.id}`);
+  await expect(page.getByText('The loan is the safest in Asia, it says.')).toBeVisible();
+  await expect(page.getByText('Updated')).toHaveCount(0);
+  await page.goto(`/article/${story.id}/versions`);
+  await expect(page.getByText('The loan is the safest in Asia.', { exact: true })).toHaveCount(0);
+});

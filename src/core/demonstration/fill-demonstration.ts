@@ -66,7 +66,9 @@ async function addStory(
   if (!form.ok) throw new Refusal(form.failure);
   const words = articleKind.toRecord(form.value, { now, actor, stored: undefined });
   const opened = { change, desk: {}, id, now, by: await describeActor(change, actor) };
-  await writePublication(opened, words, new Date(now.getTime() - story.hours * HOUR));
+  await writePublication(opened, words, {
+    at: new Date(now.getTime() - story.hours * HOUR),
+  });
   return true;
 }
 

@@ -53,6 +53,7 @@ export const settingsFields = {
   contactPhone: line('contact-phone-too-long'),
   contactEmail: line('contact-email-too-long'),
   authorsPublish: z._default(z.boolean(), true),
+  authorsMend: z._default(z.boolean(), true),
   versionsKept: whole(VERSIONS_KEPT, 'versions-kept-out-of-range'),
   featuredHours: whole(FEATURED_HOURS, 'featured-hours-out-of-range'),
   deletedDays: whole(DELETED_DAYS, 'deleted-days-out-of-range'),

@@ -44,6 +44,8 @@ export const siteSettingsSchema = z.looseObject({
   contactEmail: storedText('newsroom@daybreak.example'),
   /** True if authors may publish their own articles; otherwise editors publish them. */
   authorsPublish: storedSwitch(true),
+  /** True if authors who publish their own articles may mend them without an update mark. */
+  authorsMend: storedSwitch(true),
   /** Versions of one article that staff can go back to; on servers, since browsers keep ten in all. */
   versionsKept: storedWhole(VERSIONS_KEPT),
   /** Hours after which a featured article is no longer featured; 0: never. */

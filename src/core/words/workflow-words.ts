@@ -72,6 +72,11 @@ const commands = {
     done: 'Taken off the schedule.',
     doneOnDesk: 'Article taken off the schedule.',
   },
+  mend: {
+    label: 'Small mend',
+    hint: 'Readers get the words, and are not told of an update.',
+    done: 'Small mend published.',
+  },
   correct: {
     label: 'Correct…',
     hint: 'Publishes with a note to readers.',
@@ -98,6 +103,7 @@ export const commandEvents = {
   unschedule: { action: 'Unscheduled Article', happened: 'was taken off the schedule' },
   'set-end': { action: 'Set End of Article', happened: '' },
   publish: { action: 'Published Article', happened: 'was published' },
+  mend: { action: 'Mended Article', happened: 'had a small mend' },
   correct: { action: 'Corrected Article', happened: 'was corrected' },
   withdraw: { action: 'Withdrew Article', happened: 'was withdrawn' },
 } as const satisfies Partial<Record<ArticleCommand, { action: string; happened: string }>>;
@@ -114,6 +120,7 @@ export const versionEvents: Record<ArticleCommand, string> = {
   'set-end': 'Saved',
   publish: 'Published',
   'save-and-publish': 'Published',
+  mend: 'Small mend',
   correct: 'Corrected',
   withdraw: 'Withdrawn',
   discard: 'Discarded',

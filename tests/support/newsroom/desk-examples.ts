@@ -64,6 +64,12 @@ export function deskExamples(admin: Actor, articleForm: object): Record<string, 
       judged,
       published,
     ),
+    'articles: mend': example(
+      'Mended Article',
+      'Article "Rain" had a small mend',
+      { ...articleForm, ...published },
+      { ...articleForm, ...published, version: 7 },
+    ),
     'articles: correct': example(
       'Corrected Article',
       'Article "Rain" was corrected: A name',

@@ -8,21 +8,41 @@ import { draftStages } from '#core/article/desk/draft.ts';
 
 /** Kinds of users, with their rights on an article. */
 export const deskActors: Record<string, ArticleRights> = {
-  'an owner': { mayWrite: true, mayPublish: true, mayEdit: true, mayEndEmbargo: true },
-  'an editor': { mayWrite: true, mayPublish: true, mayEdit: true, mayEndEmbargo: false },
+  'an owner': {
+    mayWrite: true,
+    mayPublish: true,
+    mayMend: true,
+    mayEdit: true,
+    mayEndEmbargo: true,
+  },
+  'an editor': {
+    mayWrite: true,
+    mayPublish: true,
+    mayMend: true,
+    mayEdit: true,
+    mayEndEmbargo: false,
+  },
   'its writer, who may publish': {
     mayWrite: true,
     mayPublish: true,
+    mayMend: true,
     mayEdit: false,
     mayEndEmbargo: false,
   },
   'its writer, who may not publish': {
     mayWrite: true,
     mayPublish: false,
+    mayMend: false,
     mayEdit: false,
     mayEndEmbargo: false,
   },
-  'another author': { mayWrite: false, mayPublish: false, mayEdit: false, mayEndEmbargo: false },
+  'another author': {
+    mayWrite: false,
+    mayPublish: false,
+    mayMend: false,
+    mayEdit: false,
+    mayEndEmbargo: false,
+  },
 };
 
 /** Stages of drafts beside a publication: a withdrawn article is never public. */

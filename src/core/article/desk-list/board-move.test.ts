@@ -8,16 +8,24 @@ import { draftStages } from '../desk/draft.ts';
 import { boardMove, columnOf } from './board-move.ts';
 import { boardColumns } from './desk-list.ts';
 
-const all: ArticleRights = { mayWrite: true, mayPublish: true, mayEdit: true, mayEndEmbargo: true };
+const all: ArticleRights = {
+  mayWrite: true,
+  mayPublish: true,
+  mayMend: true,
+  mayEdit: true,
+  mayEndEmbargo: true,
+};
 const writer: ArticleRights = {
   mayWrite: true,
   mayPublish: false,
+  mayMend: false,
   mayEdit: false,
   mayEndEmbargo: false,
 };
 const nobody: ArticleRights = {
   mayWrite: false,
   mayPublish: false,
+  mayMend: false,
   mayEdit: false,
   mayEndEmbargo: false,
 };

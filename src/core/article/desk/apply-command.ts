@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import type { Actor } from '../../actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
@@ -10,6 +11,7 @@ import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { refuseUnknownBlocks } from '../content-block.ts';
 import { postDeskLetters } from '../desk-letters/post-desk-letters.ts';
+import { versionWordsOf } from '../published-versions/published-version.ts';
 import {
   type ArticleCommand,
   type ArticleRights,
@@ -100,11 +102,18 @@ function logged({ command, input, desk }: CommandCall, { id, title }: Article | 
   return { activity: { ...event, subject: { collection: 'articles', id } } };
 }
 
+/** What programs that follow the site show or list of an article. */
+const announcedOf = (article: Article) => ({
+  ...versionWordsOf(article),
+  ...{ updatedAt: article.updatedAt, slug: article.slug },
+  ...{ category: article.category, tagIds: article.tagIds },
+});
+
 /** True if readers have an article in another state than before, or no longer, or for the first time. */
 const isNewToReaders = (before: Article | undefined, present: Article | undefined): boolean =>
   before === undefined || present === undefined
     ? before !== present
-    : before.updatedAt !== present.updatedAt || before.slug !== present.slug;
+    : !dequal(announcedOf(before), announcedOf(present));
 
 /** Tells staff by letters, the readers who were sent the article by push, and programs that follow the site. */
 async function tellOthers(

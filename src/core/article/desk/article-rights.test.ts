@@ -32,6 +32,8 @@ test.each<[string, Actor, { writerId?: string } | undefined, string, string]>([
   ['a reader over their own', { kind: 'reader', userId: 'user-1' }, own, '---', '---'],
   ['a visitor', { kind: 'visitor' }, unknown, '---', '---'],
 ])('[article-publish-right] %s', (_, actor, article, whenAuthorsPublish, otherwise) => {
-  expect(inLetters(actor, article, { authorsPublish: true })).toBe(whenAuthorsPublish);
-  expect(inLetters(actor, article, { authorsPublish: false })).toBe(otherwise);
+  expect(inLetters(actor, article, { authorsPublish: true, authorsMend: true })).toBe(
+    whenAuthorsPublish,
+  );
+  expect(inLetters(actor, article, { authorsPublish: false, authorsMend: true })).toBe(otherwise);
 });

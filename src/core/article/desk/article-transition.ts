@@ -19,6 +19,8 @@ export interface ArticleRights {
   mayWrite: boolean;
   /** Publish, schedule, correct and withdraw. */
   mayPublish: boolean;
+  /** Change words that readers have without telling them. */
+  mayMend: boolean;
   /** Approve and return articles in review, and feature articles. */
   mayEdit: boolean;
   /** Publish before an embargo ends, bring it forward, and lift it. */
@@ -100,6 +102,10 @@ const rules = {
   },
   publish: { right: toPublish, next: from(draftStages, 'published') },
   'save-and-publish': { right: toPublish, next: () => 'published', isAddressed: false },
+  mend: {
+    right: ({ isEmbargoed }) => (isEmbargoed ? 'mayEndEmbargo' : 'mayMend'),
+    next: ({ isPublic }) => (isPublic ? 'published' : undefined),
+  },
   // What was typed for it may be a draft by now.
   correct: { right: toPublish, next: ({ isPublic }) => (isPublic ? 'published' : undefined) },
   withdraw: {
@@ -163,6 +169,7 @@ export const embargoInForce: Failure = { kind: 'forbidden', code: 'embargo-in-fo
 const objections: Record<Right, (rights: ArticleRights) => Failure> = {
   mayWrite: failures.forbidden,
   mayPublish: ({ mayWrite }) => (mayWrite ? mayNotPublish : failures.forbidden()),
+  mayMend: (rights) => (rights.mayPublish ? failures.forbidden() : objections.mayPublish(rights)),
   mayEdit: failures.forbidden,
   mayEndEmbargo: (rights) => (rights.mayPublish ? embargoInForce : objections.mayPublish(rights)),
 };

@@ -95,7 +95,7 @@ async function writeWords(
   { opened, stage, at, readWords }: AcceptedCommand,
   details: Omit<DraftDetails, 'stage'> = {},
 ): Promise<Article | Draft | undefined> {
-  if (stage === 'published') return writePublication(opened, await readWords(), at);
+  if (stage === 'published') return writePublication(opened, await readWords(), { at });
   if (stage === 'new' || stage === 'deleted') return undefined;
   return writeDraft(opened, await readWords(), { stage, ...details });
 }
@@ -266,6 +266,15 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     write: writeWords,
     log: (title, _, isNew) => specified(isNew ? 'created' : 'updated', title),
   },
+  mend: {
+    summary:
+      'Publish a small mend: readers get the words without an update mark and no version of those before, the newsroom keeps both',
+    ...typed,
+    wordsMayBeAbsent: true,
+    write: async ({ opened, readWords }) =>
+      writePublication(opened, await readWords(), { isSmallMend: true }),
+    log: saying('article-mended', 'mend'),
+  },
   correct: {
     summary: 'Correct what is published',
     ...reads(
@@ -281,7 +290,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       // Only editors withhold words that readers had.
       if (withholds && !rights.mayEdit) throw new Refusal(failures.forbidden());
       const corrected = { ...words, corrections: withCorrection(words, note, opened.now) };
-      return writePublication(opened, corrected, opened.now, withholds ? note : undefined);
+      return writePublication(opened, corrected, { withheld: withholds ? note : undefined });
     },
     followUp: ({ note = '' }) => ({ kind: 'correct', note }),
     log: saying('article-corrected', 'correct', withNote),

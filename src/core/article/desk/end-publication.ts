@@ -19,7 +19,10 @@ interface End {
 }
 
 /** Every end is kept: a licence that is over doesn't depend on who entered it. */
-const rightsOfEnd = { mayWrite: false, mayPublish: true, mayEdit: false, mayEndEmbargo: false };
+const rightsOfEnd = {
+  ...{ mayWrite: false, mayPublish: true, mayMend: false },
+  ...{ mayEdit: false, mayEndEmbargo: false },
+};
 
 /** Withdraws a publication at its end. Does nothing if it has another end or none by now. */
 export async function endPublication(

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import { sectionOf } from '../../category/section-of.ts';
 import { Refusal } from '../../errors.ts';
@@ -9,6 +10,7 @@ import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle, slugsOf } from '../article-address.ts';
 import { removeLive } from '../live/article-to-cover.ts';
 import {
+  hasSameWords,
   keepPublishedVersion,
   removePublishedVersions,
 } from '../published-versions/keep-published-version.ts';
@@ -82,17 +84,36 @@ export async function refuseTakenSlug(
   throw new Refusal({ kind: 'invalid', code: 'article-slug-taken', params, field: 'slug' });
 }
 
-/**
- * Writes the publication and removes the draft. `at` is the publication time of a new publication; later
- * ones keep the first time. `withheld` is the reason to withhold the words before from readers.
- */
+interface PublicationDetails {
+  /** Time of a new publication; later ones keep the first time. Default: now. */
+  at?: Date;
+  /** Reason to withhold the words before from readers. */
+  withheld?: string | undefined;
+  /** True if readers shall not be told that words changed. */
+  isSmallMend?: boolean;
+}
+
+/** Returns since when readers have the words of a publication that replaces another one, or comes back. */
+function updateOf(
+  { desk: { publication, draft }, now }: DeskChange,
+  words: ArticleWords,
+  isSmallMend: boolean,
+): string | undefined {
+  const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
+  if (!earlier) return undefined;
+  if (!publication) return now.toISOString();
+  const isCorrected = !dequal(words.corrections, publication.corrections);
+  const isSame = isSmallMend || hasSameWords(publication, { ...publication, ...words });
+  return isSame && !isCorrected ? publication.updatedAt : now.toISOString();
+}
+
+/** Writes the publication and removes the draft. */
 export async function writePublication(
   opened: DeskChange,
   words: ArticleWords,
-  at: Date = opened.now,
-  withheld?: string,
+  { at = opened.now, withheld, isSmallMend = false }: PublicationDetails = {},
 ): Promise<Article> {
-  const { change, desk, id, now } = opened;
+  const { change, desk, id } = opened;
   const { publication, draft } = desk;
   const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
   const slug = words.slug ?? (earlier ? undefined : await slugFor(opened, words.title));
@@ -102,7 +123,7 @@ export async function writePublication(
     formerSlugs: formerSlugsOf(slug, publication ?? words),
     publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
     time: earlier?.time,
-    updatedAt: earlier ? now.toISOString() : undefined,
+    updatedAt: updateOf(opened, words, isSmallMend),
     featuredAt: featuredSince(words.isFeatured, publication, at),
     // An article that ended and is published again has no end.
     endsAt: Date.parse(words.endsAt ?? '') > at.getTime() ? words.endsAt : undefined,
@@ -112,7 +133,8 @@ export async function writePublication(
       ? await change.insert('articles', record)
       : await change.put('articles', { ...record, id }, nextVersion(desk));
   if (draft) await change.remove('drafts', draft.id);
-  if (publication) await keepPublishedVersion(change, publication, { next: saved, withheld });
+  if (publication)
+    await keepPublishedVersion(change, publication, { next: saved, isSmallMend, withheld });
   if (saved.endsAt !== publication?.endsAt) await enqueueEnd(change, saved, opened.by);
   if (saved.featuredAt !== publication?.featuredAt) await enqueueLapse(change, saved);
   return saved;

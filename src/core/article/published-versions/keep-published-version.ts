@@ -8,6 +8,20 @@ import {
   versionWordsOf,
 } from './published-version.ts';
 
+/** What makes another version for readers: the words, not who wrote them or how pictures are cut. */
+const comparedOf = (article: Article): object => {
+  const { credit: _, content, ...texts } = versionWordsOf(article);
+  const isCut = (field: string): boolean => field === 'crop' || field === 'focus';
+  return {
+    ...texts,
+    content: JSON.stringify(content, (field, value) => (isCut(field) ? undefined : value)),
+  };
+};
+
+/** True if readers have the same words of both states of an article. */
+export const hasSameWords = (one: Article, other: Article): boolean =>
+  dequal(comparedOf(one), comparedOf(other));
+
 async function removeVersion(change: StoreChange, id: string): Promise<void> {
   await change.remove('publishedVersions', id);
   if (await change.get('withheldVersions', id)) await change.remove('withheldVersions', id);
@@ -16,6 +30,8 @@ async function removeVersion(change: StoreChange, id: string): Promise<void> {
 interface Replaced {
   /** Article that replaces the publication. */
   next?: Article;
+  /** True if readers get no version of the words before. */
+  isSmallMend?: boolean;
   /** Reason to withhold its words from readers. */
   withheld?: string | undefined;
 }
@@ -32,21 +48,20 @@ export async function withhold(
 }
 
 /**
- * Keeps the words that readers had until now, unless `next` has the same. `withheld` withholds the newest version that is
+ * Keeps the words that readers had until now, unless `next` has the same or mends them a little. `withheld` withholds the newest version that is
  * kept then. Removes the oldest version beyond `MOST_PUBLISHED_VERSIONS`.
  */
 export async function keepPublishedVersion(
   change: StoreChange,
   publication: Article,
-  { next, withheld }: Replaced = {},
+  { next, isSmallMend = false, withheld }: Replaced = {},
 ): Promise<void> {
   const where = { article: publication.id };
-  const words = versionWordsOf(publication);
-  if (!(next && dequal(words, versionWordsOf(next)))) {
+  if (!(next && (isSmallMend || hasSameWords(publication, next)))) {
     await change.insert('publishedVersions', {
       ...where,
       ...publicationOf(publication),
-      words,
+      words: versionWordsOf(publication),
       withheld: undefined,
     });
     const beyond = await change.list('publishedVersions', {

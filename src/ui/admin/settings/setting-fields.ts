@@ -102,6 +102,7 @@ export interface SettingValues {
   timeZone: string;
   showDemoStories: boolean;
   authorsPublish: boolean;
+  authorsMend: boolean;
   mailsMessages: boolean;
   /** One of `feedTexts`. */
   feedText: string;
@@ -115,6 +116,7 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   timeZone: settings.timeZone,
   showDemoStories: settings.showDemoStories,
   authorsPublish: settings.authorsPublish,
+  authorsMend: settings.authorsMend,
   mailsMessages: settings.mailsMessages,
   feedText: settings.feedText,
   tellsSearchEngines: settings.tellsSearchEngines,
@@ -136,6 +138,7 @@ export const describeSettings = (values: SettingValues): VersionPart[] => [
     label: words.authorsPublishTheirOwnArticles,
     text: values.authorsPublish ? words.yes : words.no,
   },
+  { label: words.authorsMend, text: values.authorsMend ? words.yes : words.no },
   { label: words.mailMessages, text: values.mailsMessages ? words.yes : words.no },
   { label: words.feedText, text: values.feedText },
   { label: words.keepsPages, text: values.keepsPages ? words.yes : words.no },

@@ -139,6 +139,12 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           isOn={fields.authorsPublish}
           onChange={(authorsPublish) => change({ authorsPublish })}
         />
+        <SwitchField
+          label={words.authorsMend}
+          hint={words.authorsMendHint}
+          isOn={fields.authorsMend}
+          onChange={(authorsMend) => change({ authorsMend })}
+        />
         {inputs(frontFields)}
         {inputs(deletionFields)}
         {edition === 'server' ? (

@@ -37,7 +37,7 @@ export const allChangesHereArePublished = 'All changes here are published with i
 export const correct = 'Correct';
 export const correction = 'Correction';
 export const readersSeeThisSentence =
-  'Readers see this sentence with its date under the article, and browsers that were sent a notification of it get it too. A small mend needs none: Save Article.';
+  'Readers see this sentence with its date under the article, and browsers that were sent a notification of it get it too. For spelling and style there is Small mend.';
 export const sayWhatWasWrong = 'Say what was wrong and what is right.';
 export const publishTheCorrection = 'Publish the correction';
 export const withholdTheVersionBefore = 'Withhold the version before it';

@@ -101,6 +101,9 @@ export const showDemoStories = 'Show demo stories';
 export const yes = 'Yes';
 export const no = 'No';
 export const authorsPublishTheirOwnArticles = 'Authors publish their own articles';
+export const authorsMend = 'Authors make small mends of their own articles';
+export const authorsMendHint =
+  'A small mend changes what readers have without telling them of an update; the newsroom keeps both versions. Editors may always make one.';
 export const mailMessages = 'Mail messages';
 
 export const settingsSavedSuccessfully = 'Settings saved successfully.';

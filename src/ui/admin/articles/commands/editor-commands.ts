@@ -60,6 +60,10 @@ const editorCommands: readonly EditorCommand[] = [
     group: 'desk',
   },
   {
+    command: 'mend',
+    group: 'after',
+  },
+  {
     command: 'correct',
     group: 'after',
     asks: () => CorrectDialog,

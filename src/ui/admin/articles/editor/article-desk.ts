@@ -19,7 +19,7 @@ const begin = async (fields: ArticleFields, beginKey: string): Promise<Article> 
   read(await adminClient().ask('POST /admin/drafts', { ...fields, beginKey }));
 
 /** Commands that take the words with them; before the others, what was typed is saved as a draft. */
-const takesWords: readonly OwnCommand['command'][] = ['submit', 'correct'];
+const takesWords: readonly OwnCommand['command'][] = ['submit', 'mend', 'correct'];
 
 interface Giving {
   given: OwnCommand;
