@@ -44,6 +44,7 @@ const secrets = {
   note: 'zqnote',
   preview: 'zqpreview',
   version: 'zqversion',
+  deleted: 'zqdeleted',
 };
 /** Id of an unpublished article whose words are a secret. */
 const hiddenId = (word: string): string => `article-hidden-${Object.values(secrets).indexOf(word)}`;
@@ -54,6 +55,34 @@ let server: ServerProcess;
 /** Ids of a premium article, of an unpublished draft and of an article with changes. */
 let [premiumId, draftId, changedId] = ['', '', ''];
 let readerCookie: string;
+let deletedId: string;
+
+/** Gives a command of the back office; returns its answer. */
+async function askStaff(method: string, path: string, body?: object) {
+  const cookie = await enterBackOffice(server.address, 'a long password');
+  const headers = { 'content-type': 'application/json', 'if-match': '*', cookie };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(`${server.address}/api/admin/${path}`, init);
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  return answer.json();
+}
+
+/** Where readers and programs meet an article: kept pages, lists, search, feeds and maps. */
+const meetingPlaces = (id: string): string[] => [
+  ...addressesOf(id),
+  ...['/', '/category/world', '/feed.xml', '/news-sitemap.xml', '/sitemap.xml'],
+  ...['/api/articles?limit=100', `/api/search?q=${secrets.deleted}`],
+];
+
+/** The meeting places that have the word of the deleted article. */
+async function placesWithDeleted(): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of meetingPlaces(deletedId)) {
+    const text = await (await fetch(server.address + path)).text();
+    if (text.replace(/"term":"zqdeleted"/, '').includes(secrets.deleted)) found.push(path);
+  }
+  return found;
+}
 
 beforeAll(async () => {
   await ensureBuilt();
@@ -203,6 +232,12 @@ beforeAll(async () => {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+  const { id } = await askStaff('POST', 'articles', {
+    ...{ title: `Rain ${secrets.deleted}`, category: 'World', author: 'Asha Rao' },
+    ...{ isFeatured: false, isPremium: false, tagIds: [] },
+    content: [{ id: 'p1', type: 'paragraph', content: secrets.deleted }],
+  });
+  deletedId = id;
 });
 
 afterAll(() => server?.stop());
@@ -271,6 +306,16 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
   return { seen: [...seen], leaks };
 }
 
+test('[had-back] what is deleted leaves all pages, feeds, maps and searches at once, and is back where it was', async () => {
+  const before = await placesWithDeleted();
+  expect(before.length).toBeGreaterThan(5);
+  await askStaff('DELETE', `articles/${deletedId}`);
+  expect(await placesWithDeleted()).toEqual([]);
+  await askStaff('POST', `articles/${deletedId}/restore`);
+  expect(await placesWithDeleted()).toEqual(before);
+  await askStaff('DELETE', `articles/${deletedId}`);
+});
+
 describe('[server-leaks] confidential data does not reach', () => {
   test('a search for a word of premium text reveals nothing of it', async () => {
     const found = await (await fetch(`${server.address}/api/search?q=${secrets.premium}`)).json();
@@ -302,6 +347,7 @@ describe('[server-leaks] confidential data does not reach', () => {
           'previewLinks',
           'liveEntries',
           'notes',
+          'deletions',
           'withheldVersions/version-held',
           `articles/${draftId}`,
         ],
