@@ -1,9 +1,14 @@
-import { type FormEvent, useRef } from 'react';
-import { audienceInWords, type NotificationReceipt } from '#core/notification/notification.ts';
+import { useRef, useState } from 'react';
+import {
+  audienceInWords,
+  browsers,
+  type NotificationReceipt,
+} from '#core/notification/notification.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
+import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
 import { UnsavedWorkBanner } from '../parts/editor/unsaved-work-banner.tsx';
 import { useFormWork } from '../parts/editor/use-form-work.ts';
 import { focusFirstField } from '../parts/form/field-focus.ts';
@@ -43,6 +48,42 @@ const empty = plainValues(declared);
 
 const simulated = words.thisEditionRunsWithout;
 
+interface SendQuestionProps {
+  shown: Shown;
+  siteName: string;
+  subscribers: number;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** Shows a notification as phones will, and asks whether to send it: it can't be taken back. */
+function SendQuestion({ shown, siteName, subscribers, onSend, onCancel }: SendQuestionProps) {
+  const { title, message, link } = shown;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.sendItNow}
+      text={words.sendItTo(browsers(subscribers))}
+      confirmLabel={words.sendNow}
+      confirmTone="ink"
+      onConfirm={onSend}
+      onCancel={onCancel}
+    >
+      <figure
+        aria-label={words.asPhonesShowIt}
+        className="mt-4 rounded-2 border border-rule bg-wash px-4 py-3 wrap-anywhere"
+      >
+        <p className="text-meta">{siteName}</p>
+        <p className="line-clamp-2 font-semibold">{title}</p>
+        <p className="line-clamp-4 text-ui">{message}</p>
+        <figcaption className="mt-2 text-meta">
+          {link ? words.pressLeadsTo(link) : words.pressLeadsHome}
+        </figcaption>
+      </figure>
+    </ConfirmDialog>
+  );
+}
+
 interface NotificationFormProps {
   /** Number of subscribed browsers. */
   subscribers: number;
@@ -51,7 +92,8 @@ interface NotificationFormProps {
 /** Form that sends a notification. */
 export function NotificationForm({ subscribers }: NotificationFormProps) {
   const { run, isBusy, failure } = useWork();
-  const { edition } = useBackOffice().site;
+  const { edition, settings } = useBackOffice().site;
+  const [isAsked, setAsked] = useState(false);
   const work = useFormWork(
     { collection: 'notifications', recordId: 'new' },
     { fields: empty },
@@ -60,9 +102,10 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
   const { fields, left } = work;
   const form = useRef<HTMLFormElement>(null);
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const { title = '', message = '', link = '' } = fields;
+  const { title = '', message = '', link = '' } = fields;
+
+  async function send(): Promise<void> {
+    setAsked(false);
     const sending = () => adminClient().ask('POST /admin/notifications', { title, message, link });
     const said = (receipt: NotificationReceipt) =>
       edition === 'browser'
@@ -84,7 +127,12 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
       ref={form}
       noValidate
       aria-label={words.notification}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isWritten = title.trim() !== '' && message.trim() !== '';
+        if (isWritten && edition === 'server' && subscribers > 0) setAsked(true);
+        else void send();
+      }}
       className="grid max-w-[40rem] gap-4 border-ink border-t-2 pt-5"
     >
       {left ? (
@@ -116,6 +164,15 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
         </Button>
       </div>
       {work.question}
+      {isAsked ? (
+        <SendQuestion
+          shown={{ title: title.trim(), message: message.trim(), link: link.trim() }}
+          siteName={settings.siteName}
+          subscribers={subscribers}
+          onSend={() => void send()}
+          onCancel={() => setAsked(false)}
+        />
+      ) : null}
     </form>
   );
 }

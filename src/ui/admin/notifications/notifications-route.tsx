@@ -47,9 +47,11 @@ function Sending({ notification }: { notification: SentNotification }) {
 const columns: Column<SentNotification>[] = [
   {
     label: words.notification,
-    cell: ({ title, actor }) => (
+    cell: ({ title, message, link, actor }) => (
       <>
         <span className="font-semibold">{title}</span>
+        <span className="block wrap-anywhere">{message}</span>
+        {link ? <span className="block text-meta wrap-anywhere">{link}</span> : null}
         {actor ? <span className="block text-meta">{words.by(actorInWords(actor))}</span> : null}
       </>
     ),

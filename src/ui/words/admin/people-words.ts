@@ -56,6 +56,13 @@ export const simulatedSending = (title: string) =>
 export const notificationSent = 'Notification Sent!';
 export const sending = 'Sending…';
 export const sendNotification = 'Send Notification';
+export const sendItNow = 'Send it now?';
+export const sendItTo = (browsers: string) =>
+  `It goes to ${browsers} at once and can’t be taken back.`;
+export const sendNow = 'Send';
+export const asPhonesShowIt = 'As phones show it';
+export const pressLeadsTo = (address: string) => `A press leads to ${address}.`;
+export const pressLeadsHome = 'A press leads to the homepage.';
 
 export const sendingOf = (title: string) => `Sending of ${title}`;
 export const browsers = 'Browsers';
