@@ -173,6 +173,22 @@ test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title 
   await expect(editor.paragraphs).toHaveText('Words that must stay.');
 });
 
+test('the list says which featured story leads the homepage, and what leads in place of another', async ({
+  site,
+  page,
+}) => {
+  const [first, second] = [1, 2].map((number) => article(number, { isFeatured: true }));
+  await site.openAdmin('/admin/articles', {
+    store: { articles: [first, second], categories },
+    now: noon,
+  });
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText('It leads the homepage.');
+  await expect(rows.nth(2)).toContainText(
+    '“Story number 1” leads the homepage: it was featured later, or is pinned there.',
+  );
+});
+
 test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with the title first', async ({
   site,
   page,

@@ -173,13 +173,20 @@ export function contentUseCases<Name extends CollectionName>(
       name: `restore:${collection}`,
       may,
       input: idSchema,
-      change: async (change, { input: { id }, actor }) => {
-        const deletion = await deletionOf(change, collection, id);
+      change: async (change, { input: { id }, actor, ports }) => {
+        const deletion = await deletionOf(change, collection, id, ports.clock.now());
         const record = removedIn(deletion, collection, id);
         if (!record) throw new Refusal(failures.notFound());
         refuseOthers(actor, record);
-        // For its refusals: the address or the name may be another one's by now.
-        await complete?.(change, record, id);
+        // The address or the name may be another one's by now, which `complete` refuses or replaces.
+        const completed = (await complete?.(change, record, id)) ?? record;
+        const [slug, free]: unknown[] = [record, completed].map((one) => Reflect.get(one, 'slug'));
+        if (typeof free === 'string' && free !== slug) {
+          throw new Refusal({
+            ...{ kind: 'taken', code: 'slug-taken', field: 'slug' },
+            params: { slug: labelOf(record) },
+          });
+        }
         await restoreDeletion(change, deletion);
         return { value: { id }, activity: activityOf('restored', record) };
       },

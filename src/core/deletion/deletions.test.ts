@@ -133,8 +133,46 @@ test('[had-back] what was changed after a deletion stays changed', async () => {
   });
 });
 
+test('[had-back] names that changed meanwhile stay with their ids', async () => {
+  const { store, backOffice } = openOffice();
+  const [tags, categories] = [backOffice.content('tags'), backOffice.content('categories')];
+  valueIn(await tags.remove(admin, { id: 'tag-1' }));
+  valueIn(await tags.save(admin, { name: 'B2', slug: 'b', id: 'tag-2', version: 'any' }));
+  valueIn(await tags.restore(admin, { id: 'tag-1' }));
+  const article = await store.read((view) => view.get('articles', 'article-6'));
+  const names = Object.fromEntries(
+    (article?.tagIds ?? []).map((id, at) => [id, article?.tagNames?.[at]]),
+  );
+  expect(names).toEqual({ 'tag-1': 'Old', 'tag-2': 'B2' });
+  valueIn(await categories.remove(admin, { id: 'cat-1', replacedBy: 'cat-1-a' }));
+  valueIn(await categories.save(admin, { name: 'A2', id: 'cat-1-a', version: 'any' }));
+  valueIn(await categories.restore(admin, { id: 'cat-1' }));
+  const moved = await store.read((view) => view.get('articles', 'article-5'));
+  expect(moved).toMatchObject({ sectionId: 'cat-1', category: 'Old' });
+});
+
+test('[had-back] who may not publish restores no schedule; what ended meanwhile is never seen', async () => {
+  const scheduled = { stage: 'scheduled', dueAt: '2099-01-01T00:00:00.000Z', version: 1 };
+  const { store, backOffice } = openOffice({
+    drafts: [{ ...articleForm, ...scheduled, id: 'article-8', writerId: 'user-7' }],
+    articles: [storedArticle({ id: 'article-9', endsAt: '2020-01-01T00:00:00.000Z' })],
+  });
+  const { remove, restore } = backOffice.content('articles');
+  valueIn(await remove(admin, { id: 'article-8' }));
+  valueIn(await remove(admin, { id: 'article-9' }));
+  const contributor = { kind: 'staff', role: 'contributor', userId: 'user-7' } as const;
+  valueIn(await restore(contributor, { id: 'article-8' }));
+  valueIn(await restore(admin, { id: 'article-9' }));
+  const drafts = await store.read((view) => view.list('drafts'));
+  expect(Object.fromEntries(drafts.map(({ id, stage }) => [id, stage]))).toEqual({
+    'article-8': 'draft',
+    'article-9': 'withdrawn',
+  });
+  expect(await store.read((view) => view.get('articles', 'article-9'))).toBeUndefined();
+});
+
 test('[had-back] nothing takes the address of another article or the name of another tag', async () => {
-  const { backOffice } = openOffice();
+  const { backOffice } = openOffice({ categories: [{ id: 'cat-3', name: 'Rain' }] });
   const articles = backOffice.content('articles');
   valueIn(await articles.remove(admin, { id: 'article-5' }));
   valueIn(await articles.save(admin, { ...articleForm, title: 'New', slug: 'whole' }));
@@ -142,6 +180,12 @@ test('[had-back] nothing takes the address of another article or the name of ano
     failure: { code: 'article-slug-taken', params: { title: 'New' } },
   });
   const tags = backOffice.content('tags');
+  const categories = backOffice.content('categories');
+  valueIn(await categories.remove(admin, { id: 'cat-3' }));
+  valueIn(await categories.save(admin, { name: 'Weather', slug: 'rain' }));
+  expect(await categories.restore(admin, { id: 'cat-3' })).toMatchObject({
+    failure: { code: 'slug-taken' },
+  });
   valueIn(await tags.remove(admin, { id: 'tag-1' }));
   valueIn(await tags.save(admin, { name: 'OLD', slug: 'another' }));
   expect(await tags.restore(admin, { id: 'tag-1' })).toMatchObject({
@@ -205,6 +249,17 @@ test('[had-back] what is deleted goes for good when its days are over, as the se
   valueIn(await backOffice.saveSettings(admin, { ...settings, deletedDays: 2 }));
   valueIn(await backOffice.content('tags').remove(admin, { id: 'tag-1' }));
   valueIn(await backOffice.content('tags').remove(admin, { id: 'tag-2' }));
+  await backOffice.saveSettings(admin, {
+    ...(await store.read((view) => view.get('settings', 'site'))),
+    deletedDays: 1,
+  });
+  valueIn(await backOffice.content('videos').remove(admin, { id: 'yt-1' }));
+  const sooner = await store.read((view) => view.list('jobs'));
+  expect(sooner).toHaveLength(2);
+  await store.change(async (change) => {
+    await change.remove('jobs', sooner[1]?.id ?? '');
+    await change.remove('deletions', 'videos-yt-1');
+  });
   const jobs = await store.read((view) => view.list('jobs'));
   expect(jobs).toHaveLength(1);
   const [job] = jobs;

@@ -47,6 +47,6 @@ export async function keepDeletion<Value>(
   });
   // A browser drops what is over with the next deletion: its jobs need room before a deletion makes any.
   if (edition === 'browser') await purgeDeletions(change, now);
-  else await enqueuePurge(change, until);
+  else await enqueuePurge(change, until, now);
   return value;
 }

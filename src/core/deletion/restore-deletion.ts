@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
+import { presentNames } from '../article/desk/current-references.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -11,14 +12,20 @@ import type { StoreChange, StoreView } from '../ports.ts';
 import { type Amended, deletionIdOf, partsOf, type Removed } from './deleted-parts.ts';
 import type { Deletion } from './deletion.ts';
 
-/** Returns the deletion of a record. Refuses with `not-found`: it was restored, deleted for good, or never deleted. */
+/**
+ * Returns the deletion of a record. Refuses with `not-found`: it was restored, deleted for good or never deleted, or its
+ * days are over.
+ */
 export async function deletionOf(
   view: StoreView,
   collection: CollectionName,
   id: string,
+  now: Date,
 ): Promise<Deletion> {
   const deletion = await view.get('deletions', deletionIdOf(collection, id));
-  if (!deletion) throw new Refusal({ kind: 'not-found', code: 'deletion-gone' });
+  if (!deletion || deletion.until <= now.toISOString()) {
+    throw new Refusal({ kind: 'not-found', code: 'deletion-gone' });
+  }
   return deletion;
 }
 
@@ -65,6 +72,19 @@ function takenBack(
   return [...beyond(now, beyond(is, was)), ...beyond(beyond(was, is), now)];
 }
 
+/** Gives an article the present names of what it refers to: ids and names are fields of their own, and one may have changed. */
+async function renameReferences(
+  change: StoreChange,
+  collection: 'articles' | 'drafts',
+  id: string,
+): Promise<void> {
+  const article = await change.get<'articles' | 'drafts'>(collection, id);
+  if (!article) return;
+  const names = await presentNames(change, article);
+  const isSame = Object.entries(names).every(([name, value]) => dequal(article[name], value));
+  if (!isSame) await change.put(collection, { ...article, ...names }, article.version);
+}
+
 async function takeBack(change: StoreChange, { collection, ids, fields }: Amended): Promise<void> {
   if (!isName(collection)) return;
   for (const id of ids) {
@@ -74,6 +94,9 @@ async function takeBack(change: StoreChange, { collection, ids, fields }: Amende
       fields.map(({ field, ...values }) => [field, takenBack(values, Reflect.get(current, field))]),
     );
     await change.put(collection, { ...current, ...before });
+    if (collection === 'articles' || collection === 'drafts') {
+      await renameReferences(change, collection, id);
+    }
   }
 }
 

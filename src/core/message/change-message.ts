@@ -53,8 +53,8 @@ export const restoreMessage = defineChange({
   },
   may: editors,
   input: idSchema,
-  change: async (change, { input: { id } }) => {
-    await restoreDeletion(change, await deletionOf(change, 'messages', id));
+  change: async (change, { input: { id }, ports: { clock } }) => {
+    await restoreDeletion(change, await deletionOf(change, 'messages', id, clock.now()));
     return {
       value: { id },
       activity: {

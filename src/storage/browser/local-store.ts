@@ -33,8 +33,10 @@ export interface LocalStore extends Store {
 /** Key for the copy of an unparsable collection that is about to be replaced. */
 export const damagedKey = (name: CollectionName): string => `${storageKeyOf(name)}.damaged`;
 
-/** Collections whose oldest records leave a full storage. */
-const roomMakers = collectionNames.filter((name) => definitionOf(name).makesRoom);
+/** Collections whose oldest records leave a full storage; first what was deleted anyway. */
+const roomMakers = collectionNames
+  .filter((name) => definitionOf(name).makesRoom)
+  .toSorted((one, other) => Number(other === 'deletions') - Number(one === 'deletions'));
 
 /** Keeps records in local storage, one key per collection, as specified. */
 export function createLocalStore(options: LocalStoreOptions): LocalStore {

@@ -22,7 +22,7 @@ export async function deleteForRoles(
   ] as const) {
     const record = { ...fields, id };
     if (await change.get(kind, id)) await change.remove(kind, id);
-    const deletion = { id: deletionIdOf(kind, id), kind, record: id, article };
+    const deletion = { id: deletionIdOf(kind, id), kind, record: id, article, until: '2099' };
     const parts = { removed: [{ collection: kind, record, place: 1 }] };
     await change.put('deletions', deletionSchema.parse({ ...deletion, parts }));
   }

@@ -38,3 +38,15 @@ export const currentReferences = async (
   ...(await currentCredits(view, words)),
   ...(await currentTags(view, words)),
 });
+
+/** Returns the fields of an article that name others, with the present names of its section, authors and tags. */
+export async function presentNames(
+  view: StoreView,
+  words: Credits & Tagged & Pick<Article, 'sectionId'>,
+): Promise<Partial<Article>> {
+  const section = words.sectionId ? await view.get('categories', words.sectionId) : undefined;
+  return {
+    ...(section && { category: section.name }),
+    ...(await currentReferences(view, words)),
+  };
+}

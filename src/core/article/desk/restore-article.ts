@@ -11,25 +11,28 @@ import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { rightsOver } from './article-rights.ts';
-import { currentReferences } from './current-references.ts';
+import type { ArticleRights } from './article-transition.ts';
+import { presentNames } from './current-references.ts';
 import { type Desk, workingCopy } from './desk.ts';
 import { specified } from './desk-commands.ts';
 import { enqueueEnd, enqueuePublication } from './desk-jobs.ts';
 import type { Draft } from './draft.ts';
+import { endPublication } from './end-publication.ts';
 import { enqueueLapse } from './featured.ts';
 import { refuseTakenSlug } from './write-desk.ts';
 
-/** True for a draft whose instant came while it was deleted: nobody expects its publication any more. */
-const isOverdue = ({ stage, dueAt }: Draft, now: Date): boolean =>
-  stage === 'scheduled' && !(Date.parse(dueAt ?? '') > now.getTime());
-
-/** Returns the fields of an article that name others, with the present names of its section, authors and tags. */
-async function present(change: StoreChange, copy: Article): Promise<Partial<Article>> {
-  const section = copy.sectionId ? await change.get('categories', copy.sectionId) : undefined;
-  return {
-    ...(section && { category: section.name }),
-    ...(await currentReferences(change, copy)),
-  };
+/**
+ * Returns the stage of a scheduled draft that is restored without its schedule: its instant came while it was deleted, or
+ * who restores it may not publish it. `undefined` if it stays as it is.
+ */
+function unscheduledStage(
+  { stage, dueAt }: Draft,
+  { mayPublish }: ArticleRights,
+  now: Date,
+): 'ready' | 'draft' | undefined {
+  if (stage !== 'scheduled') return undefined;
+  if (!mayPublish) return 'draft';
+  return Date.parse(dueAt ?? '') > now.getTime() ? undefined : 'ready';
 }
 
 /** True if two copies are the same when they are stored. */
@@ -40,18 +43,17 @@ const isSame = (one: Article, other: Article): boolean =>
 async function catchUp(
   change: StoreChange,
   { publication, draft }: Desk,
-  now: Date,
+  stage: 'ready' | 'draft' | undefined,
 ): Promise<void> {
   if (publication) {
-    const current = { ...publication, ...(await present(change, publication)) };
+    const current = { ...publication, ...(await presentNames(change, publication)) };
     if (!isSame(publication, current)) await change.put('articles', current, current.version);
   }
   if (!draft) return;
-  const unscheduled = { stage: 'ready', dueAt: undefined, scheduledBy: undefined } as const;
   const current = {
     ...draft,
-    ...(await present(change, draft)),
-    ...(isOverdue(draft, now) && unscheduled),
+    ...(await presentNames(change, draft)),
+    ...(stage && { stage, dueAt: undefined, scheduledBy: undefined }),
   };
   if (!isSame(draft, current)) await change.put('drafts', current, current.version);
 }
@@ -60,20 +62,20 @@ async function catchUp(
 async function enqueueAgain(
   change: StoreChange,
   { publication, draft }: Desk,
-  { by, now }: { by: LoggedActor | undefined; now: Date },
+  { by, isUnscheduled }: { by: LoggedActor | undefined; isUnscheduled: boolean },
 ): Promise<void> {
   if (publication) {
     await enqueueEnd(change, publication, by);
     await enqueueLapse(change, publication);
   }
-  if (draft?.stage === 'scheduled' && draft.dueAt !== undefined && !isOverdue(draft, now)) {
+  if (draft?.stage === 'scheduled' && draft.dueAt !== undefined && !isUnscheduled) {
     await enqueuePublication(change, draft.id, new Date(draft.dueAt));
   }
 }
 
 /**
  * Restores a deleted article with its versions, its live blog, its notes and its links. One whose hour came meanwhile is
- * ready, without a schedule. Refuses with `not-found`, `forbidden` an actor who may not write it, or not publish what was
+ * ready, without a schedule; one whose end came is withdrawn, and readers never see it. Refuses with `not-found`, `forbidden` an actor who may not write it, or not publish what was
  * published, and with `invalid` if its address leads to another article by now.
  */
 export const restoreArticle = defineChange({
@@ -81,7 +83,7 @@ export const restoreArticle = defineChange({
   may: staff,
   input: idSchema,
   change: async (change, { input: { id }, actor, ports }) => {
-    const deletion = await deletionOf(change, 'articles', id);
+    const deletion = await deletionOf(change, 'articles', id, ports.clock.now());
     const desk = {
       publication: removedIn(deletion, 'articles', id),
       draft: removedIn(deletion, 'drafts', id),
@@ -99,9 +101,15 @@ export const restoreArticle = defineChange({
       if (one) await refuseTakenSlug({ change, desk: {}, id, now, by }, one);
     }
     await restoreDeletion(change, deletion);
-    await catchUp(change, desk, now);
-    await enqueueAgain(change, desk, { by, now });
-    if (desk.publication) await announceArticle(change, ports, desk.publication);
+    const stage = desk.draft && unscheduledStage(desk.draft, rights, now);
+    await catchUp(change, desk, stage);
+    await enqueueAgain(change, desk, { by, isUnscheduled: stage !== undefined });
+    const { endsAt } = desk.publication ?? {};
+    if (endsAt !== undefined && Date.parse(endsAt) <= now.getTime()) {
+      await endPublication(change, ports, { id, endsAt, by, isUnseen: true }, now);
+    } else if (desk.publication) {
+      await announceArticle(change, ports, desk.publication);
+    }
     return {
       value: { id },
       activity: {

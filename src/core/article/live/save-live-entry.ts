@@ -73,7 +73,7 @@ export const restoreLiveEntry = defineChange({
   input: z.object({ id: z.string(), entryId: z.string() }),
   change: async (change, { input: { id, entryId }, actor, ports }) => {
     const article = await articleToCover(change, actor, id);
-    const deletion = await deletionOf(change, 'liveEntries', entryId);
+    const deletion = await deletionOf(change, 'liveEntries', entryId, ports.clock.now());
     const entry = removedIn(deletion, 'liveEntries', entryId);
     if (entry?.article !== id) throw new Refusal(failures.notFound());
     await restoreDeletion(change, deletion);

@@ -57,7 +57,12 @@ export async function keepPublishedVersion(
   { next, isSmallMend = false, withheld }: Replaced = {},
 ): Promise<void> {
   const where = { article: publication.id };
-  if (!(next && (isSmallMend || hasSameWords(publication, next)))) {
+  // A version that is withheld may have only its credit or its crops to hide.
+  const isSame =
+    withheld === undefined
+      ? hasSameWords
+      : (one: Article, other: Article) => dequal(versionWordsOf(one), versionWordsOf(other));
+  if (!(next && (isSmallMend || isSame(publication, next)))) {
     await change.insert('publishedVersions', {
       ...where,
       ...publicationOf(publication),

@@ -74,6 +74,13 @@ async function restore({ kind, record, article }: ListedDeletion): Promise<void>
   }
 }
 
+/** Focuses the list after a row has gone with its focused button. */
+function focusList(): void {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('[data-list]')?.focus();
+  }
+}
+
 /** Select that shows one kind of content. */
 function KindSelect() {
   const { filter = '', filterBy } = useTableAddress();
@@ -133,7 +140,7 @@ function DeletedPage({ list }: { list: RecordList<'deletions'> }) {
               void run(() => restore(deletion), {
                 title: words.success,
                 text: words.restoredNamed(deletion.label),
-              })
+              }).then(focusList)
             }
             className="pointer-coarse:min-h-11"
           >

@@ -35,10 +35,27 @@ function useIsTopmost(isInDialog: boolean): boolean {
   );
 }
 
+/** Further display time of a toast with a button, such as *Undo*, which must be reached by keys, in milliseconds. */
+const BUTTON_TIME = 15_000;
+
 function TimedToast({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast restarts the timer
-  useEffect(() => (card.current ? dismissInTime(card.current, dismissToast) : undefined), [toast]);
+  useEffect(() => {
+    const { current } = card;
+    if (!current) return undefined;
+    const hasButton = typeof toast.text === 'object';
+    let stop = () => {};
+    const timer = setTimeout(
+      () => {
+        stop = dismissInTime(current, dismissToast);
+      },
+      hasButton ? BUTTON_TIME : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [toast]);
   return <ToastCard ref={card} toast={toast} onDismiss={dismissToast} />;
 }
 

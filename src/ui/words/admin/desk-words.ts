@@ -88,6 +88,11 @@ export const readersHaveOfThemNow = (count: string) =>
   `Readers have ${count} of them now, and lose them at once.`;
 export const withdrawInTheEditorsMenu = (lost: string) =>
   `${lost} Withdraw, in the editor’s menu, takes an article from readers and keeps its text.`;
+export const leads = 'leads';
+export const leadsTheHomepage = 'It leads the homepage.';
+export const doesNotLead = 'does not lead';
+export const anotherLeads = (title: string) =>
+  `“${title}” leads the homepage: it was featured later, or is pinned there.`;
 export const itDoesNotLead = (title: string) => `It does not lead the homepage: “${title}” does.`;
 export const success = 'Success';
 export const state = 'State';

@@ -184,6 +184,8 @@ export const canAllBeRestoredHere =
   'You can still restore them from Deleted, as long as this browser has room for them.';
 export const undo = 'Undo';
 export const recordsDeleted = (count: string) => `${count} records deleted.`;
+export const recordsOfDeleted = (count: string, all: string) =>
+  `${count} of ${all} records deleted; the others are still in the list.`;
 export const recordsRestored = (count: string) => `${count} records restored.`;
 export const areYouSure = 'Are you sure?';
 export const toBeDeleted = 'To be deleted';

@@ -11,6 +11,7 @@ import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { askedInWords } from './asked-in-words.ts';
 import { useSiteZone } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
+import { couldLead, type Lead } from './use-lead.ts';
 
 /** Colour of the category with that name. */
 export const inkOf = (name: string, categories: readonly CategoryLink[]): SectionInk =>
@@ -102,7 +103,20 @@ interface StarProps {
   onToggle: (() => void) | undefined;
 }
 
-/** Whether an article leads the homepage. */
+/** Says whether a featured article leads the homepage, and what does if it doesn't. */
+export function LeadState({ row, lead }: { row: DeskRow; lead: Lead | undefined }) {
+  if (!(lead && couldLead(row))) return null;
+  const isLead = lead.id === row.id;
+  const why = isLead ? words.leadsTheHomepage : words.anotherLeads(lead.title);
+  return (
+    <span title={why} className="block text-meta">
+      <span aria-hidden="true">{isLead ? words.leads : words.doesNotLead}</span>
+      <span className="sr-only">{why}</span>
+    </span>
+  );
+}
+
+/** Whether an article is featured. */
 export function Star({ row, onToggle }: StarProps) {
   const { isFeatured, featuredAt } = row;
   const since = featuredAt

@@ -21,10 +21,19 @@ import { useMaySchedule } from '../moves/use-row-moves.ts';
 import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
 import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
 import { type DeskState, filterParameters, useDeskAddress } from './desk-address.ts';
-import { CategoryCell, ExactTime, inkOf, Star, TitleCell, titleOf } from './desk-cells.tsx';
+import {
+  CategoryCell,
+  ExactTime,
+  inkOf,
+  LeadState,
+  Star,
+  TitleCell,
+  titleOf,
+} from './desk-cells.tsx';
 import { TabGlyph } from './desk-tab-bar.tsx';
 import { DueCell } from './due-cell.tsx';
 import { StateName } from './stage-name.tsx';
+import { useLead } from './use-lead.ts';
 
 const isFiltered = ({ filter }: DeskState): boolean =>
   Object.values(filterParameters(filter)).some((value) => value !== undefined);
@@ -69,6 +78,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const isOfPublications = tab === 'published';
 
   const openNotes = useOpenNotes(list);
+  const lead = useLead(list);
   const people = usePeople();
   const hasPeople = useBackOffice().site.edition === 'server';
   const maySchedule = useMaySchedule();
@@ -166,7 +176,10 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     {
       label: words.featured,
       cell: (row) => (
-        <Star row={row} onToggle={mayFeature ? () => void toggleFeatured(row) : undefined} />
+        <>
+          <Star row={row} onToggle={mayFeature ? () => void toggleFeatured(row) : undefined} />
+          <LeadState row={row} lead={lead} />
+        </>
       ),
       className: 'max-md:col-start-3! max-md:row-start-2 max-md:justify-self-end md:w-24',
     },

@@ -17,19 +17,28 @@ interface Deleting {
 
 /**
  * Returns a function that deletes records one after the other, and resolves to the ids of those that are gone. Its toast
- * takes all of them back; if one could not be deleted, the toast says why instead.
+ * says how many these are, and takes them back.
  */
 export function useDeleting({ remove, restore, deleted, restored = '' }: Deleting) {
   const { run, isBusy } = useWork();
 
+  /** Restores records; those that need others, such as a category its parent, once these are there. */
+  async function restoreAll(ids: readonly string[]): Promise<void> {
+    const left: string[] = [];
+    let refusal: unknown;
+    for (const id of ids) {
+      await restore?.(id).catch((error: unknown) => {
+        left.push(id);
+        refusal = error;
+      });
+    }
+    if (left.length === ids.length && left.length > 0) throw refusal;
+    if (left.length > 0) await restoreAll(left);
+  }
+
   async function takeBack(ids: readonly string[]): Promise<void> {
     const text = ids.length === 1 ? restored : words.recordsRestored(inDigits(ids.length));
-    await run(
-      async () => {
-        for (const id of ids.toReversed()) await restore?.(id);
-      },
-      { title: words.success, text },
-    );
+    await run(() => restoreAll(ids.toReversed()), { title: words.success, text });
   }
 
   async function deleteAll(ids: readonly string[]): Promise<readonly string[]> {
@@ -37,8 +46,11 @@ export function useDeleting({ remove, restore, deleted, restored = '' }: Deletin
     for (const id of ids) {
       if ((await run(() => remove(id))) !== undefined) gone.push(id);
     }
-    if (gone.length < ids.length) return gone;
-    const text = gone.length === 1 ? deleted : words.recordsDeleted(inDigits(gone.length));
+    if (gone.length === 0) return gone;
+    const count = inDigits(gone.length);
+    const many = gone.length === ids.length ? words.recordsDeleted(count) : '';
+    const some = many || words.recordsOfDeleted(count, inDigits(ids.length));
+    const text = ids.length === 1 ? deleted : some;
     showToast(
       restore ? undoToast(text, () => void takeBack(gone)) : { title: words.success, text },
     );
