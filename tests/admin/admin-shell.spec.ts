@@ -20,6 +20,7 @@ const specified = [
 const further = [
   ['Authors', '/admin/authors'],
   ['Tags', '/admin/tags'],
+  ['Deleted', '/admin/deleted'],
   ['Messages', '/admin/messages'],
   ['Subscribers', '/admin/subscribers'],
   ['Settings', '/admin/settings'],

@@ -58,6 +58,7 @@ test('[admin-roles] an author has access to some sections, and a clear message i
     'Categories',
     'Image Library',
     'Tags',
+    'Deleted',
     'View site',
   ]);
   await page.goto('/admin/categories');
