@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { describeActor } from '../activity/describe-actor.ts';
 import type { Activity } from '../activity/record-event.ts';
 import type { Actor } from '../actor.ts';
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { idSchema } from '../contract.ts';
-import { keepDeletion } from '../deletion/keep-deletion.ts';
+import { happeningNow, keepDeletion } from '../deletion/keep-deletion.ts';
 import { deletionOf, removedIn, restoreDeletion } from '../deletion/restore-deletion.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
@@ -153,19 +152,16 @@ export function contentUseCases<Name extends CollectionName>(
         if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
         const replacement = await replacementOf(change, id, replacedBy);
-        const now = ports.clock.now();
         const deleted = { collection, id, label: labelOf(stored) };
-        const by = await describeActor(change, actor);
-        const along = await keepDeletion(
-          change,
-          deleted,
-          { by, now, edition: ports.edition },
-          async (noted) => {
-            const followed = await follow?.(noted, stored, replacement, { now, actor });
-            await noted.remove(collection, id);
-            return followed;
-          },
-        );
+        const happened = await happeningNow(change, actor, ports);
+        const along = await keepDeletion(change, deleted, happened, async (noted) => {
+          const followed = await follow?.(noted, stored, replacement, {
+            now: happened.now,
+            actor,
+          });
+          await noted.remove(collection, id);
+          return followed;
+        });
         return { value: { id }, activity: activityOf('deleted', stored, along) };
       },
     }),

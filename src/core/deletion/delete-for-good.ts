@@ -27,7 +27,7 @@ export const deleteForGood = defineChange({
         event: 'deletion-ended',
         subject: { collection: 'deletions', id },
         action: words.deletedForGood,
-        // Who wrote a message was taken out of the log when it was deleted.
+        // The log forgot a message's sender and subject when it was deleted.
         description: kind === 'messages' ? words.aMessageIsGone : words.isGone(label),
       },
     };

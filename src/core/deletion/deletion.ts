@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { recordFields, storedText } from '../text/stored.ts';
 
-/** What was deleted with one piece of content, so that it can be restored. */
+/** The deletion of one piece of content, with all that restores it. */
 export const deletionSchema = z.looseObject({
   ...recordFields,
   /** Collection of the deleted record. */
@@ -20,7 +20,7 @@ export const deletionSchema = z.looseObject({
   writerId: storedText(),
   /** Id of the article, for an entry of its live blog; '' for anything else. */
   article: storedText(),
-  /** What restores it, as `deleted-parts.ts` reads it: readers load this schema with all others. */
+  /** Removed and changed records; `deleted-parts.ts` has their schema, which readers need not load. */
   parts: z.unknown(),
 });
 

@@ -1,6 +1,8 @@
+import { describeActor } from '../activity/describe-actor.ts';
 import type { LoggedActor } from '../activity/logged-actor.ts';
+import type { Actor } from '../actor.ts';
 import type { CollectionName } from '../collections.ts';
-import type { Edition, StoreChange } from '../ports.ts';
+import type { Edition, Ports, StoreChange } from '../ports.ts';
 import { settingsIn } from '../settings/stored-settings.ts';
 import { deletionIdOf } from './deleted-parts.ts';
 import { noting } from './noting.ts';
@@ -21,6 +23,13 @@ interface Happened {
   now: Date;
   edition: Edition;
 }
+
+/** Returns who deletes, when and in which edition. */
+export const happeningNow = async (
+  change: StoreChange,
+  actor: Actor,
+  { clock, edition }: Pick<Ports, 'clock' | 'edition'>,
+): Promise<Happened> => ({ by: await describeActor(change, actor), now: clock.now(), edition });
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -73,7 +73,7 @@ function takenBack(
 }
 
 /** Gives an article the present names of what it refers to: ids and names are fields of their own, and one may have changed. */
-async function renameReferences(
+export async function renameReferences(
   change: StoreChange,
   collection: 'articles' | 'drafts',
   id: string,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { describeActor } from '../activity/describe-actor.ts';
 import { forgetInLog } from '../activity/forget-in-log.ts';
 import { idSchema } from '../contract.ts';
-import { keepDeletion } from '../deletion/keep-deletion.ts';
+import { happeningNow, keepDeletion } from '../deletion/keep-deletion.ts';
 import { deletionOf, restoreDeletion } from '../deletion/restore-deletion.ts';
 import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
@@ -26,8 +25,7 @@ export const deleteMessage = defineChange({
     if (!message) throw new Refusal(failures.deletedAlready());
     const { name, email, subject: about } = message;
     const deleted = { collection: 'messages', id, label: `${name}: ${about}` } as const;
-    const { clock, edition } = ports;
-    const happened = { by: await describeActor(change, actor), now: clock.now(), edition };
+    const happened = await happeningNow(change, actor, ports);
     await keepDeletion(change, deleted, happened, (noted) => noted.remove('messages', id));
     await forgetInLog(change, { collection: 'messages', id }, [name, email, about]);
     return {

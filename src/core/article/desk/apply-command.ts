@@ -102,7 +102,7 @@ function logged({ command, input, desk }: CommandCall, { id, title }: Article | 
   return { activity: { ...event, subject: { collection: 'articles', id } } };
 }
 
-/** What programs that follow the site show or list of an article. */
+/** Fields of an article that feeds, site maps and hubs show or list by. */
 const announcedOf = (article: Article) => ({
   ...versionWordsOf(article),
   ...{ updatedAt: article.updatedAt, slug: article.slug },

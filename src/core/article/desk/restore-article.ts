@@ -1,18 +1,20 @@
-import { dequal } from 'dequal/lite';
 import { describeActor } from '../../activity/describe-actor.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
 import { idSchema } from '../../contract.ts';
-import { deletionOf, removedIn, restoreDeletion } from '../../deletion/restore-deletion.ts';
+import {
+  deletionOf,
+  removedIn,
+  renameReferences,
+  restoreDeletion,
+} from '../../deletion/restore-deletion.ts';
 import { failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange } from '../../use-case.ts';
-import type { Article } from '../article.ts';
 import { rightsOver } from './article-rights.ts';
 import type { ArticleRights } from './article-transition.ts';
-import { presentNames } from './current-references.ts';
 import { type Desk, workingCopy } from './desk.ts';
 import { specified } from './desk-commands.ts';
 import { enqueueEnd, enqueuePublication } from './desk-jobs.ts';
@@ -35,27 +37,19 @@ function unscheduledStage(
   return Date.parse(dueAt ?? '') > now.getTime() ? undefined : 'ready';
 }
 
-/** True if two copies are the same when they are stored. */
-const isSame = (one: Article, other: Article): boolean =>
-  dequal(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
-
 /** Brings a restored article up to date with what happened while it was deleted. */
 async function catchUp(
   change: StoreChange,
   { publication, draft }: Desk,
   stage: 'ready' | 'draft' | undefined,
 ): Promise<void> {
-  if (publication) {
-    const current = { ...publication, ...(await presentNames(change, publication)) };
-    if (!isSame(publication, current)) await change.put('articles', current, current.version);
-  }
+  if (publication) await renameReferences(change, 'articles', publication.id);
   if (!draft) return;
-  const current = {
-    ...draft,
-    ...(await presentNames(change, draft)),
-    ...(stage && { stage, dueAt: undefined, scheduledBy: undefined }),
-  };
-  if (!isSame(draft, current)) await change.put('drafts', current, current.version);
+  if (stage) {
+    const unscheduled = { ...draft, stage, dueAt: undefined, scheduledBy: undefined };
+    await change.put('drafts', unscheduled, draft.version);
+  }
+  await renameReferences(change, 'drafts', draft.id);
 }
 
 /** Adds the jobs of a restored article: those of before may have found nothing to do. */
@@ -75,8 +69,9 @@ async function enqueueAgain(
 
 /**
  * Restores a deleted article with its versions, its live blog, its notes and its links. One whose hour came meanwhile is
- * ready, without a schedule; one whose end came is withdrawn, and readers never see it. Refuses with `not-found`, `forbidden` an actor who may not write it, or not publish what was
- * published, and with `invalid` if its address leads to another article by now.
+ * ready, without a schedule; one whose end came is withdrawn, and readers never see it. Refuses with `not-found`, with
+ * `forbidden` an actor who may not write it, or not publish what was published, and with `invalid` if its address leads
+ * to another article by now.
  */
 export const restoreArticle = defineChange({
   name: 'restore:articles',

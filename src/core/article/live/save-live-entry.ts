@@ -1,10 +1,9 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
-import { describeActor } from '../../activity/describe-actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
 import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
 import { idSchema } from '../../contract.ts';
-import { keepDeletion } from '../../deletion/keep-deletion.ts';
+import { happeningNow, keepDeletion } from '../../deletion/keep-deletion.ts';
 import { deletionOf, removedIn, restoreDeletion } from '../../deletion/restore-deletion.ts';
 import { failures, Refusal, rule } from '../../errors.ts';
 import { staff } from '../../permission.ts';
@@ -41,8 +40,7 @@ export const removeLiveEntry = defineChange({
       writerId: article.writerId,
       article: id,
     } as const;
-    const { clock, edition } = ports;
-    const happened = { by: await describeActor(change, actor), now: clock.now(), edition };
+    const happened = await happeningNow(change, actor, ports);
     await keepDeletion(change, deleted, happened, (noted) => noted.remove('liveEntries', entryId));
     await announceArticle(change, ports, article);
     return {

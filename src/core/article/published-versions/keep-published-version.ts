@@ -8,7 +8,7 @@ import {
   versionWordsOf,
 } from './published-version.ts';
 
-/** What makes another version for readers: the words, not who wrote them or how pictures are cut. */
+/** Fields whose change makes another version for readers: the words, without the credit and the crops. */
 const comparedOf = (article: Article): object => {
   const { credit: _, content, ...texts } = versionWordsOf(article);
   const isCut = (field: string): boolean => field === 'crop' || field === 'focus';

@@ -7,6 +7,7 @@ import { countedInOwn } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/operations-words.ts';
+import { daysForms } from '#ui/words/admin/parts-words.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { loadList } from '../parts/api/list-query.ts';
@@ -116,7 +117,7 @@ function DeletedPage({ list }: { list: RecordList<'deletions'> }) {
       <p className="mb-4 max-w-[65ch] text-ink-2">
         {edition === 'browser'
           ? words.deletedInBrowser
-          : words.deletedOnServer(countedInOwn(settings.deletedDays, words.daysForms))}
+          : words.deletedOnServer(countedInOwn(settings.deletedDays, daysForms))}
       </p>
       <RecordTable
         label={words.deleted}

@@ -189,7 +189,6 @@ export const deleteForGood = 'Delete for good?';
 export const nothingIsDeleted = 'Nothing was deleted lately.';
 export const deletedOnServer = (days: string) =>
   `What is deleted leaves readers at once and can be restored for ${days}: with its address, its versions and everything that named it. Accounts and subscribers are deleted at once.`;
-export const daysForms = { one: 'day', other: 'days' };
 export const deletedInBrowser =
   'What is deleted leaves readers at once and can be restored as long as this browser has room for it. Accounts and subscribers are deleted at once.';
 export const allKindsOfContent = 'All kinds of content';

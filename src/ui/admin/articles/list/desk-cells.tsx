@@ -116,7 +116,7 @@ export function LeadState({ row, lead }: { row: DeskRow; lead: Lead | undefined 
   );
 }
 
-/** Whether an article is featured. */
+/** Star of a featured article, or button that features one. */
 export function Star({ row, onToggle }: StarProps) {
   const { isFeatured, featuredAt } = row;
   const since = featuredAt
