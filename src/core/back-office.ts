@@ -7,6 +7,14 @@ import { proveIdentity, readProofAsked } from './account/prove-identity.ts';
 import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
+import {
+  changeMany,
+  closeBatch,
+  listBatches,
+  stopBatch,
+  undoBatch,
+} from './article/batch/change-many.ts';
+import { readChosen } from './article/batch/read-chosen.ts';
 import type { AddressedCommand } from './article/desk/article-transition.ts';
 import { articleCommand } from './article/desk/change-article.ts';
 import { listJudges } from './article/desk-letters/list-judges.ts';
@@ -86,6 +94,12 @@ export const backOfficeUseCases = {
   readBoard,
   readSchedule,
   readDeskToday,
+  readChosen,
+  changeMany,
+  listBatches,
+  stopBatch,
+  undoBatch,
+  closeBatch,
   listJudges,
   listViews,
   saveView,

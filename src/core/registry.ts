@@ -8,6 +8,10 @@ export { userCollection as users } from './account/user.ts';
 export { activityCollection as activity } from './activity/activity-entry.ts';
 export { advertisementCollection as advertisements } from './advertisement/advertisement-collection.ts';
 export { articleCollection as articles } from './article/article-collection.ts';
+export {
+  batchCollection as batches,
+  batchPartCollection as batchParts,
+} from './article/batch/batch-collections.ts';
 export { draftCollection as drafts } from './article/desk/draft-collection.ts';
 export { revisionCollection as revisions } from './article/desk/revision-collection.ts';
 export { liveBlogCollection as liveBlogs } from './article/live/live-blog.ts';

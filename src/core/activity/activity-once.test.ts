@@ -41,7 +41,7 @@ const withoutSubject = [
 ];
 
 /** Changes that the log does not hear of: what a reader saves is nobody else's business. */
-const unlogged = ['saveArticles', 'removeSaved'];
+const unlogged = ['saveArticles', 'removeSaved', 'closeBatch'];
 
 async function attempt(name: string, actor: Actor, input: unknown) {
   const { ports } = createTestPorts(storedForExamples, { online: onlineForExamples() });

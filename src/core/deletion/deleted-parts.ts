@@ -23,10 +23,15 @@ const amendedSchema = z.object({
   ),
 });
 
+/** A record that a change added. */
+const addedSchema = z.object({ collection: z.string(), id: z.string() });
+
 export type Removed = z.infer<typeof removedSchema>;
 export type Amended = z.infer<typeof amendedSchema>;
 
-const partsSchema = z.object({
+export const partsSchema = z.object({
+  /** In the order of insertion; deletions of earlier releases noted none. */
+  added: storedList(addedSchema),
   /** In the order of removal. */
   removed: storedList(removedSchema),
   /** In the order of the changes. */
@@ -35,7 +40,7 @@ const partsSchema = z.object({
 
 export type DeletedParts = z.infer<typeof partsSchema>;
 
-/** Returns what a deletion removed and changed. */
+/** Returns what a deletion added, removed and changed. */
 export const partsOf = ({ parts }: Pick<Deletion, 'parts'>): DeletedParts =>
   partsSchema.parse(parts ?? {});
 

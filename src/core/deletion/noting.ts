@@ -21,18 +21,33 @@ function differences(before: object, after: object): Amended['fields'] {
 }
 
 /**
- * Returns the same transaction, which notes the records that are removed and changed in it, with what is needed to
- * restore them.
+ * Returns the same transaction, which notes the records that are added, removed and changed in it, with what is needed to
+ * take that back.
  */
 export function noting(change: StoreChange): { noted: DeletedParts; change: StoreChange } {
-  const noted: DeletedParts = { removed: [], amended: [] };
+  const noted: DeletedParts = { added: [], removed: [], amended: [] };
+
+  const noteAdded = (collection: CollectionName, id: string): void => {
+    if (!unnoted.includes(collection)) noted.added.push({ collection, id });
+  };
+
+  /** Forgets that a record was added in this transaction. Returns whether it was. */
+  function forgetAdded(collection: CollectionName, id: string): boolean {
+    const at = noted.added.findIndex((one) => one.collection === collection && one.id === id);
+    if (at >= 0) noted.added.splice(at, 1);
+    return at >= 0;
+  }
 
   function noteChange<Name extends CollectionName>(
     collection: Name,
     before: RecordOf<Name> | undefined,
     after: RecordOf<Name>,
   ): void {
-    if (!before || unnoted.includes(collection)) return;
+    if (!before) {
+      noteAdded(collection, after.id);
+      return;
+    }
+    if (unnoted.includes(collection)) return;
     const fields = differences(before, after);
     if (fields.length === 0) return;
     const last = noted.amended.at(-1);
@@ -59,6 +74,11 @@ export function noting(change: StoreChange): { noted: DeletedParts; change: Stor
     noted,
     change: {
       ...change,
+      insert: async (name, record) => {
+        const added = await change.insert(name, record);
+        noteAdded(name, added.id);
+        return added;
+      },
       replace: async (name, record) => {
         const before = await change.get(name, record.id);
         const after = await change.replace(name, record);
@@ -78,7 +98,7 @@ export function noting(change: StoreChange): { noted: DeletedParts; change: Stor
       remove: async (name, id) => {
         const record = await change.get(name, id);
         const place = await change.remove(name, id);
-        if (record && !unnoted.includes(name)) {
+        if (record && !forgetAdded(name, id) && !unnoted.includes(name)) {
           noted.removed.push({ collection: name, record: { ...record }, place });
         }
         return place;

@@ -9,7 +9,13 @@ import {
 } from '../collections.ts';
 import { Refusal } from '../errors.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
-import { type Amended, deletionIdOf, partsOf, type Removed } from './deleted-parts.ts';
+import {
+  type Amended,
+  type DeletedParts,
+  deletionIdOf,
+  partsOf,
+  type Removed,
+} from './deleted-parts.ts';
 import type { Deletion } from './deletion.ts';
 
 /**
@@ -100,17 +106,29 @@ async function takeBack(change: StoreChange, { collection, ids, fields }: Amende
   }
 }
 
-/**
- * Takes a deletion back: adds its records as they were, at their places, and sets the fields that it changed elsewhere as
- * they were, unless they were changed since. Refuses with `wrong-state` if a record is there again.
- */
+/** Takes a deletion back (`takeBackNoted`) and removes it. */
 export async function restoreDeletion(change: StoreChange, deletion: Deletion): Promise<void> {
-  const { removed, amended } = partsOf(deletion);
+  await takeBackNoted(change, partsOf(deletion));
+  await change.remove('deletions', deletion.id);
+}
+
+/**
+ * Takes back what was noted of a change: removes the records that it added, adds those that it removed as they were, at
+ * their places, and sets the fields that it changed as they were, unless they were changed since. Refuses with
+ * `wrong-state` if a removed record is there again.
+ */
+export async function takeBackNoted(
+  change: StoreChange,
+  { added, removed, amended }: DeletedParts,
+): Promise<void> {
+  for (const { collection, id } of added.toReversed()) {
+    if (isName(collection) && (await change.get(collection, id)))
+      await change.remove(collection, id);
+  }
   for (const one of removed.toReversed()) {
     if (!isName(one.collection)) continue;
     const record = parsed(one.collection, one);
     if (record) await change.restore(one.collection, record, one.place);
   }
   for (const one of amended.toReversed()) await takeBack(change, one);
-  await change.remove('deletions', deletion.id);
 }

@@ -1,4 +1,5 @@
 import { announcementJobs } from '../announcement/announce-article.ts';
+import { BATCH, batchJob } from '../article/batch/batch-job.ts';
 import { END_PUBLICATION } from '../article/desk/desk-jobs.ts';
 import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { LAPSE_FEATURED, lapseFeaturedJob } from '../article/desk/featured.ts';
@@ -15,6 +16,7 @@ import type { JobHandlers } from './job-handler.ts';
 export const jobHandlers: JobHandlers = {
   ...announcementJobs,
   letter: letterJob,
+  [BATCH]: batchJob,
   [END_BREAKING_LINE]: endBreakingLineJob,
   [END_PINS]: endPinsJob,
   [LAPSE_FEATURED]: lapseFeaturedJob,

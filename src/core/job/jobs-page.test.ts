@@ -90,6 +90,7 @@ test('[jobs-page] the page counts jobs by state, and has the names of their kind
       'tell-hub': 'Notice to the WebSub hub',
       'tell-search-engines': 'Notice to search engines',
       letter: 'Letter',
+      batch: 'Change of many articles',
       'end-breaking-line': 'End of a breaking line',
       'lapse-featured': 'End of a featured story',
       'launch-front': 'Launch of a front',

@@ -1,4 +1,5 @@
-import { countedInOwn } from '../locale/plural.ts';
+import type { BatchCommand, BatchState } from '../article/batch/batch.ts';
+import { countedInOwn, pluralOf } from '../locale/plural.ts';
 
 /** Words of entries of the activity and security logs, of jobs and archives. */
 
@@ -259,3 +260,27 @@ export const endOfFeatured = 'End of a featured story';
 export const featuredLapsed = 'Ended Featured';
 export const isNoLongerFeatured = (title: string) =>
   `"${title}" is no longer featured: its time was over`;
+
+export const changeOfMany = 'Change of many articles';
+export const changedMany = 'Changed Many Articles';
+export const tookBackForMany = 'Undid Change of Many Articles';
+
+const batchEvents: Record<BatchCommand, { one: string; other: string }> = {
+  amend: { one: 'was changed', other: 'were changed' },
+  feature: { one: 'was featured, or not any more', other: 'were featured, or not any more' },
+  withdraw: { one: 'was withdrawn', other: 'were withdrawn' },
+  delete: { one: 'was deleted', other: 'were deleted' },
+};
+
+/** `1,200 articles were withdrawn, 3 were refused; it was stopped`. */
+export function batchWas(
+  command: BatchCommand,
+  state: BatchState,
+  { done, failed }: { done: number; failed: number },
+): string {
+  const refused =
+    failed > 0 ? `, ${failed} ${pluralOf(failed, { one: 'was', other: 'were' })} refused` : '';
+  if (state === 'undone') return `A change of many articles was taken back${refused}`;
+  const stopped = state === 'stopped' ? '; it was stopped' : '';
+  return `${countedInOwn(done, articles)} ${pluralOf(done, batchEvents[command])}${refused}${stopped}`;
+}

@@ -86,6 +86,14 @@ export const staffWords = {
         message: ({ stage }: { stage: string }) =>
           `The article is ${stage.replace('-', ' ')}, so this is not possible. Nothing was changed.`,
       },
+      'changed-since': {
+        title: 'Not undone',
+        message: 'It was changed since, so it stays as it is.',
+      },
+      'batch-not-undoable': {
+        title: 'Nothing was undone',
+        message: 'It still runs, or nothing of it is left to undo.',
+      },
       'there-again': {
         title: 'Nothing was restored',
         message: 'It is there already: somebody else restored it, or it came in with an archive.',

@@ -126,6 +126,7 @@ export const versionEvents: Record<ArticleCommand, string> = {
   discard: 'Discarded',
   delete: 'Deleted',
   feature: 'Saved',
+  amend: 'Saved',
 };
 
 export const articleEvent = (title: string, happened: string, detail: string) =>

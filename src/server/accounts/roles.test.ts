@@ -1,12 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedCommands } from '#core/article/desk/article-transition.ts';
-import { liveBlogSchema } from '#core/article/live/live-blog.ts';
-import { liveEntrySchema } from '#core/article/live/live-entry.ts';
-import { noteSchema } from '#core/article/notes/note.ts';
-import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
-import { publishedVersionSchema } from '#core/article/published-versions/published-version.ts';
-import { withdrawalSchema } from '#core/article/withdrawals/withdrawal.ts';
 import { listedNames } from '#core/back-office/visibility.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import type { CollectionName } from '#core/collections.ts';
@@ -30,9 +24,9 @@ import {
   usualRefusal,
 } from '../../../tests/support/server/callers-by-role.ts';
 import {
-  deleteForRoles,
   liveEntryForRoles,
   otherRows,
+  storeForRoles,
 } from '../../../tests/support/server/other-rows.ts';
 import {
   OWNER_PASSWORD,
@@ -53,7 +47,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   jobs: owners,
   messages: editors,
   subscribers: editors,
-  savedArticles: [],
+  ...{ savedArticles: [], batches: [], batchParts: [] },
   savedViews: owners,
   withdrawals: owners,
   breakingLines: editors,
@@ -193,19 +187,9 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     other: await change.put('images', { id: 'img-2', url: '/art/world.svg', alt: 'Another' }),
   }));
   const { id: article } = await madeByOwner('articles');
-  await api.database.store.change((change) => deleteForRoles(change, made.message, article));
   const { id: image } = await madeByOwner('images');
-  await api.database.store.change(async (change) => {
-    await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
-    await change.put('withdrawals', withdrawalSchema.parse({ id: article, slugs: [] }));
-    await change.put('notes', noteSchema.parse({ id: 'note-1', article }));
-    await change.put(
-      'publishedVersions',
-      publishedVersionSchema.parse({ id: 'version-1', article, words: { title: 'Rain' } }),
-    );
-    await change.put('previewLinks', previewLinkSchema.parse({ id: 'preview-1', article }));
-    await change.put('liveEntries', liveEntrySchema.parse({ ...liveEntryForRoles, article }), 1);
-  });
+  const parts = { message: made.message, article, writer: ids[name] };
+  await api.database.store.change((change) => storeForRoles(change, parts));
   return {
     user: user.id,
     article,
@@ -219,6 +203,8 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     preview: 'preview-1',
     note: 'note-1',
     version: 'version-1',
+    batch: 'batch-1',
+    ended: 'batch-2',
     front: 'home',
     tab: 'a-tab-of-mine',
     subscriber: made.subscriber.id,

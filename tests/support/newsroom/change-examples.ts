@@ -3,6 +3,7 @@ import { createBackOffice } from '#core/back-office.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import type { Online } from '#core/ports.ts';
 import { blobOf, wholeOf } from '../records/archives.ts';
+import { batchExamples, storedBatches } from './batch-examples.ts';
 import type { ChangeExample } from './change-example.ts';
 import { examplesOfContent } from './content-change-examples.ts';
 import { articleForm, imageForm, storedContent } from './content-examples.ts';
@@ -121,6 +122,7 @@ export const storedForExamples = {
     },
   ],
   deletions: storedDeletions,
+  ...storedBatches,
   savedArticles: storedSaved,
   savedViews: [{ id: 'view-1', version: 1, name: 'Mine', holder: '', tab: 'drafts' }],
 };
@@ -318,6 +320,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     description: 'A message was deleted',
   },
   ...deletionExamples(admin),
+  ...batchExamples(admin),
   sendNotification: {
     actor: admin,
     succeeds: { title: 'Rain', message: 'Take an umbrella', link: '' },

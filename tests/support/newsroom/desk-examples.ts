@@ -82,6 +82,12 @@ export function deskExamples(admin: Actor, articleForm: object): Record<string, 
       published,
       judged,
     ),
+    'articles: amend': example(
+      'Updated Article',
+      'Article "Old" was updated',
+      { ...published, isPremium: true },
+      { ...gone, isPremium: true },
+    ),
     'articles: feature': example(
       'Updated Article',
       'Article "Old" was updated',

@@ -1,6 +1,14 @@
+import { draftSchema } from '#core/article/desk/draft.ts';
+import { liveBlogSchema } from '#core/article/live/live-blog.ts';
+import { liveEntrySchema } from '#core/article/live/live-entry.ts';
+import { noteSchema } from '#core/article/notes/note.ts';
+import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
+import { publishedVersionSchema } from '#core/article/published-versions/published-version.ts';
+import { withdrawalSchema } from '#core/article/withdrawals/withdrawal.ts';
 import { deletionIdOf } from '#core/deletion/deleted-parts.ts';
 import { deletionSchema } from '#core/deletion/deletion.ts';
 import type { StoreChange } from '#core/ports.ts';
+import { storedBatches } from '../newsroom/batch-examples.ts';
 import { articleForm } from '../newsroom/content-examples.ts';
 import { editors, owners, type Row, staff } from './callers-by-role.ts';
 
@@ -10,12 +18,29 @@ export const liveEntryForRoles = {
   content: articleForm.content,
 };
 
-/** Stores a message and an entry of an article's live blog as deleted: `message-gone` and `entry-gone`. */
-export async function deleteForRoles(
+interface Parts {
+  message: object;
+  /** Id of an article that an owner wrote. */
+  article: string;
+  /** Id of the account for which a draft is stored. */
+  writer: string;
+}
+
+/** Stores what the calls below are about, among it a message and an entry of a live blog as deleted. */
+export async function storeForRoles(
   change: StoreChange,
-  message: object,
-  article: string,
+  { message, article, writer }: Parts,
 ): Promise<void> {
+  await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
+  await change.put('withdrawals', withdrawalSchema.parse({ id: article, slugs: [] }));
+  await change.put('notes', noteSchema.parse({ id: 'note-1', article }));
+  const version = { id: 'version-1', article, words: { title: 'Rain' } };
+  await change.put('publishedVersions', publishedVersionSchema.parse(version));
+  await change.put('previewLinks', previewLinkSchema.parse({ id: 'preview-1', article }));
+  await change.put('liveEntries', liveEntrySchema.parse({ ...liveEntryForRoles, article }), 1);
+  await change.put('drafts', draftSchema.parse({ id: 'draft-1', title: 'Rain', writerId: writer }));
+  for (const batch of storedBatches.batches) await change.put('batches', batch);
+  for (const part of storedBatches.batchParts) await change.put('batchParts', part);
   for (const [kind, id, fields] of [
     ['messages', 'message-gone', message],
     ['liveEntries', 'entry-gone', { ...liveEntryForRoles, article }],
@@ -83,6 +108,16 @@ export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/desk/board', { may: staff }],
   ['GET', '/api/admin/desk/schedule', { may: staff }],
   ['GET', '/api/admin/desk/today', { may: staff }],
+  ['GET', '/api/admin/batches', { may: staff }],
+  [
+    'POST',
+    '/api/admin/batches',
+    { may: staff, body: { command: 'amend', selection: { tab: 'drafts', ids: ['draft-1'] } } },
+  ],
+  ['POST', '/api/admin/batches/question', { may: staff, body: { tab: 'drafts' } }],
+  ['POST', '/api/admin/batches/{batch}/stop', { may: editors }],
+  ['POST', '/api/admin/batches/{ended}/undo', { may: editors }],
+  ['POST', '/api/admin/batches/{ended}/close', { may: editors }],
   ['GET', '/api/admin/judges', { may: staff }],
   ['GET', '/api/admin/desk/views', { may: staff }],
   ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],

@@ -1,8 +1,9 @@
 import { dequal } from 'dequal/lite';
+import { accepted } from '../../accepted.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import type { Actor } from '../../actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
-import { failures, type Outcome, Refusal } from '../../errors.ts';
+import { failures, Refusal } from '../../errors.ts';
 import { sendFollowUp } from '../../notification/send-follow-up.ts';
 import type { Edition, Ports, StoreChange } from '../../ports.ts';
 import { type Changed, readInput } from '../../use-case.ts';
@@ -24,7 +25,7 @@ import type { Draft } from './draft.ts';
 import { type DeskChange, refuseTakenSlug, writeRevision } from './write-desk.ts';
 
 /** A command on an article, by a person or a job. */
-interface CommandCall {
+export interface CommandCall {
   command: ArticleCommand;
   /** The article before the command. */
   desk: Desk;
@@ -41,12 +42,6 @@ interface CommandCall {
   beginKey?: string | undefined;
   /** True if readers never had the publication, so that its end is not announced. */
   isUnseen?: boolean;
-}
-
-/** Returns the value of an outcome. Throws a `Refusal` for a failure. */
-export function accepted<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Refusal(outcome.failure);
-  return outcome.value;
 }
 
 /**

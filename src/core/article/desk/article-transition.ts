@@ -117,6 +117,13 @@ const rules = {
     right: ({ isPublic }) => (isPublic ? 'mayPublish' : 'mayWrite'),
     next: ({ stage }) => (stage === 'new' ? undefined : 'deleted'),
   },
+  amend: {
+    right: ({ isPublic }) => (isPublic ? 'mayPublish' : 'mayWrite'),
+    next: ({ stage }, { mayPublish }) =>
+      stage === 'new' || (!mayPublish && (stage === 'ready' || stage === 'scheduled'))
+        ? undefined
+        : stage,
+  },
   feature: {
     right: always('mayEdit'),
     next: ({ stage }) => (stage === 'new' ? undefined : stage),

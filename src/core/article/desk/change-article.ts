@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accepted } from '../../accepted.ts';
 import { describeActor } from '../../activity/describe-actor.ts';
 import type { Actor } from '../../actor.ts';
 import type { ContentUseCasesOf } from '../../content/content-use-cases.ts';
@@ -10,7 +11,7 @@ import type { StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
-import { accepted, applyCommand } from './apply-command.ts';
+import { applyCommand } from './apply-command.ts';
 import { rightsOver } from './article-rights.ts';
 import {
   type ArticleCommand,

@@ -10,6 +10,22 @@ export const articleForm = z.object(formFields);
 
 export type ArticleForm = z.infer<typeof articleForm>;
 
+/** Fields of articles that can be set without their words; absent ones stay as they are. */
+export const amendmentFields = {
+  /** Name of a category. */
+  category: z.optional(formFields.category),
+  /** Ids of tags. */
+  tagsAdded: formFields.tagIds,
+  tagsRemoved: formFields.tagIds,
+  authorsAdded: formFields.bylines,
+  authorsRemoved: formFields.bylines,
+  isPremium: z.optional(z.boolean()),
+};
+
+const amendmentForm = z.object(amendmentFields);
+
+export type Amendment = z.infer<typeof amendmentForm>;
+
 /** Form rules for drafts, which may lack title and category. */
 export const draftFields = {
   ...formFields,
@@ -30,6 +46,7 @@ export interface CommandInput {
   /** Reason that the user gave for the command. */
   note?: string;
   isFeatured?: boolean;
+  amendment?: Amendment;
   /** Account that is asked to judge the article; by default all who may. */
   askedId?: string;
   /** Day by which the judgement is needed, `2026-11-24`. */

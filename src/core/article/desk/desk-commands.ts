@@ -14,6 +14,7 @@ import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { withCorrection } from '../corrections/correction.ts';
 import { leadsTo } from '../withdrawals/leads-to.ts';
+import { amendArticle } from './amend-article.ts';
 import {
   type ArticleCommand,
   type ArticleRights,
@@ -22,7 +23,13 @@ import {
   judgementRule,
   type NextStage,
 } from './article-transition.ts';
-import { type ArticleForm, type CommandInput, draftFields, formFields } from './command-input.ts';
+import {
+  type ArticleForm,
+  amendmentFields,
+  type CommandInput,
+  draftFields,
+  formFields,
+} from './command-input.ts';
 import { type ArticleWords, wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
 import { reviewAsked } from './review.ts';
@@ -327,6 +334,14 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       return undefined;
     },
     log: (title) => specified('deleted', title),
+  },
+  amend: {
+    summary: 'Set section, tags, authors or paywall of an article and its draft',
+    ...reads(amendmentFields, (amendment) => ({ amendment })),
+    isForAnyVersion: true,
+    isUnrevised: true,
+    write: ({ opened, input: { amendment = {} } }) => amendArticle(opened, amendment),
+    log: (title) => specified('updated', title),
   },
   feature: {
     summary: 'Let an article lead the homepage, or end that',

@@ -1,5 +1,6 @@
 import { describeActor } from '../../activity/describe-actor.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
+import type { Actor } from '../../actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
 import { idSchema } from '../../contract.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../deletion/restore-deletion.ts';
 import { failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
-import type { StoreChange } from '../../ports.ts';
+import type { Ports, StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange } from '../../use-case.ts';
 import { rightsOver } from './article-rights.ts';
@@ -67,6 +68,59 @@ async function enqueueAgain(
   }
 }
 
+/** A transaction in which an article is brought back, and who does it. */
+export interface BringingBack {
+  change: StoreChange;
+  ports: Ports;
+  actor: Actor;
+  by: LoggedActor | undefined;
+  now: Date;
+}
+
+/** Brings the jobs of an article that readers may have again up to date, and tells programs that follow the site. */
+export async function followReturn(
+  { change, ports, by, now }: BringingBack,
+  { publication, draft }: Desk,
+  isUnscheduled = false,
+): Promise<void> {
+  await enqueueAgain(change, { publication, draft }, { by, isUnscheduled });
+  if (!publication) return;
+  const { id, endsAt } = publication;
+  if (endsAt !== undefined && Date.parse(endsAt) <= now.getTime()) {
+    await endPublication(change, ports, { id, endsAt, by, isUnseen: true }, now);
+  } else {
+    await announceArticle(change, ports, publication);
+  }
+}
+
+/**
+ * Brings a deleted article back with its versions, its live blog, its notes and its links, in an open transaction. Returns
+ * its title. Refuses as `restoreArticle`.
+ */
+export async function bringBackArticle(bringing: BringingBack, id: string): Promise<string> {
+  const { change, actor, by, now } = bringing;
+  const deletion = await deletionOf(change, 'articles', id, now);
+  const desk = {
+    publication: removedIn(deletion, 'articles', id),
+    draft: removedIn(deletion, 'drafts', id),
+  };
+  const copy = workingCopy(desk);
+  if (!copy) throw new Refusal(failures.notFound());
+  const rights = rightsOver(actor, copy, await settingsIn(change));
+  if (!rights.mayWrite) throw new Refusal(failures.forbidden());
+  if (desk.publication && !rights.mayPublish) {
+    throw new Refusal({ kind: 'forbidden', code: 'publishing-not-allowed' });
+  }
+  for (const one of [desk.publication, desk.draft]) {
+    if (one) await refuseTakenSlug({ change, desk: {}, id, now, by }, one);
+  }
+  await restoreDeletion(change, deletion);
+  const stage = desk.draft && unscheduledStage(desk.draft, rights, now);
+  await catchUp(change, desk, stage);
+  await followReturn(bringing, desk, stage !== undefined);
+  return deletion.label;
+}
+
 /**
  * Restores a deleted article with its versions, its live blog, its notes and its links. One whose hour came meanwhile is
  * ready, without a schedule; one whose end came is withdrawn, and readers never see it. Refuses with `not-found`, with
@@ -78,39 +132,10 @@ export const restoreArticle = defineChange({
   may: staff,
   input: idSchema,
   change: async (change, { input: { id }, actor, ports }) => {
-    const deletion = await deletionOf(change, 'articles', id, ports.clock.now());
-    const desk = {
-      publication: removedIn(deletion, 'articles', id),
-      draft: removedIn(deletion, 'drafts', id),
-    };
-    const copy = workingCopy(desk);
-    if (!copy) throw new Refusal(failures.notFound());
-    const rights = rightsOver(actor, copy, await settingsIn(change));
-    if (!rights.mayWrite) throw new Refusal(failures.forbidden());
-    if (desk.publication && !rights.mayPublish) {
-      throw new Refusal({ kind: 'forbidden', code: 'publishing-not-allowed' });
-    }
-    const now = ports.clock.now();
     const by = await describeActor(change, actor);
-    for (const one of [desk.publication, desk.draft]) {
-      if (one) await refuseTakenSlug({ change, desk: {}, id, now, by }, one);
-    }
-    await restoreDeletion(change, deletion);
-    const stage = desk.draft && unscheduledStage(desk.draft, rights, now);
-    await catchUp(change, desk, stage);
-    await enqueueAgain(change, desk, { by, isUnscheduled: stage !== undefined });
-    const { endsAt } = desk.publication ?? {};
-    if (endsAt !== undefined && Date.parse(endsAt) <= now.getTime()) {
-      await endPublication(change, ports, { id, endsAt, by, isUnseen: true }, now);
-    } else if (desk.publication) {
-      await announceArticle(change, ports, desk.publication);
-    }
-    return {
-      value: { id },
-      activity: {
-        ...specified('restored', deletion.label),
-        subject: { collection: 'articles', id },
-      },
-    };
+    const now = ports.clock.now();
+    const title = await bringBackArticle({ change, ports, actor, by, now }, id);
+    const subject = { collection: 'articles', id };
+    return { value: { id }, activity: { ...specified('restored', title), subject } };
   },
 });

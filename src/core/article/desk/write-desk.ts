@@ -46,7 +46,7 @@ export interface DeskChange {
 }
 
 /** Adds the id of the category that the words name, and the present names of their authors and tags. */
-async function withReferences(
+export async function withReferences(
   { change, desk }: DeskChange,
   words: ArticleWords,
 ): Promise<ArticleWords> {
@@ -275,19 +275,27 @@ export async function discardDraft(opened: DeskChange): Promise<Article | undefi
   return change.put('articles', publication, nextVersion(desk));
 }
 
-/** Sets fields of the publication, and of the draft, so that publishing the draft doesn't reset them. */
-async function amendCopies(
+/**
+ * Sets fields of the publication, and of the draft, so that publishing the draft doesn't reset them. A copy without
+ * fields stays as it is. Returns the working copy if anything was written.
+ */
+export async function amendCopies(
   { change, desk }: DeskChange,
-  fields: Partial<Pick<Article, 'isFeatured' | 'featuredAt' | 'endsAt'>>,
+  fieldsOf: (copy: Article | Draft) => Promise<Partial<Article> | undefined>,
 ): Promise<Article | Draft | undefined> {
   const { publication, draft } = desk;
   let saved: Article | Draft | undefined;
   let version = nextVersion(desk);
-  if (publication) {
-    saved = await change.put('articles', { ...publication, ...fields }, version);
+  const ofPublication = publication && (await fieldsOf(publication));
+  if (publication && ofPublication) {
+    saved = await change.put('articles', { ...publication, ...ofPublication }, version);
     version += 1;
   }
-  if (draft) saved = await change.put('drafts', { ...draft, ...fields }, version);
+  const ofDraft = draft && (await fieldsOf(draft));
+  if (draft && (ofDraft || saved)) {
+    // The version of the working copy is the article's.
+    saved = await change.put('drafts', { ...draft, ...ofDraft }, version);
+  }
   return saved;
 }
 
@@ -299,7 +307,7 @@ export async function setFeatured(
   const { change, desk, now } = opened;
   const { publication } = desk;
   const featuredAt = publication && featuredSince(isFeatured, publication, now);
-  const saved = await amendCopies(opened, { isFeatured, featuredAt });
+  const saved = await amendCopies(opened, async () => ({ isFeatured, featuredAt }));
   if (publication && featuredAt !== publication.featuredAt) {
     await enqueueLapse(change, { id: publication.id, featuredAt });
   }
@@ -313,7 +321,7 @@ export async function setEnd(
 ): Promise<Article | Draft | undefined> {
   const { change, desk, now, by } = opened;
   refuseEarlyEnd(endsAt, now.toISOString());
-  const saved = await amendCopies(opened, { endsAt });
+  const saved = await amendCopies(opened, async () => ({ endsAt }));
   if (desk.publication) await enqueueEnd(change, { id: desk.publication.id, endsAt }, by);
   return saved;
 }

@@ -68,6 +68,7 @@ export const migrations: readonly Migration[] = [
     rederivesIn: 'sqlite',
   },
   { number: 42, name: '0042-deletions' },
+  { number: 43, name: '0043-changes-of-many' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -11,7 +11,7 @@ import type { CommandContext } from './article-command.ts';
 import { commandsFor, mainCommand } from './editor-commands.ts';
 
 /** Commands that other parts of the back office give: autosaves, settings, and the list. */
-const elsewhere = ['autosave', 'set-end', 'delete', 'feature'];
+const elsewhere = ['autosave', 'set-end', 'delete', 'feature', 'amend'];
 
 /** Commands that another entry of the menu stands for. */
 const isElsewhere = (command: string, { state }: CommandContext): boolean =>
