@@ -1,4 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { sql } from 'kysely';
+import type { Article } from '#core/article/article.ts';
 import type { LiveEntry } from '#core/article/live/live-entry.ts';
 import {
   type CollectionName,
@@ -10,10 +12,12 @@ import {
 import { failures, Refusal } from '#core/errors.ts';
 import { listedNumber } from '#core/freshness/touch.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
+import { fieldsSearchedOf } from '#core/search/searched-article.ts';
 import type { Editions } from '../schema/derivations.ts';
 import { derivedColumns } from '../schema/derived-columns.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
-import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { entryOf } from '../search/article-index.ts';
+import type { DeferredIndex } from '../search/deferred-index.ts';
 import { readLiveEntries } from '../search/read-live-entries.ts';
 import { searchWords } from '../search/search-terms.ts';
 import { searchedName } from '../search/searched-name.ts';
@@ -32,7 +36,7 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Sources {
   queries: Queries;
   view: StoreView;
-  index: ArticleIndex;
+  index: DeferredIndex;
   clock: Clock;
   /** Collects what each changed record touches. */
   touches: Touches;
@@ -52,8 +56,23 @@ interface Place<Name extends CollectionName> {
 export interface RecordChange extends StoreChange {
   /** Adds records as given, listed in this order. */
   fill<Name extends CollectionName>(name: Name, records: readonly RecordOf<Name>[]): Promise<void>;
-  /** Indexes the articles whose live blogs the transaction has changed; to be called once, at its end. */
-  indexLiveBlogs(): Promise<void>;
+  /** Writes the search index; to be called once, at the end of the transaction. */
+  writeIndex(): Promise<void>;
+}
+
+/**
+ * Returns the words of an article that the vocabulary may lack: those of its fields, where its text stays as it was.
+ * `undefined` for all of them.
+ */
+function wordsOfFields<Name extends CollectionName>(
+  name: Name,
+  before: RecordOf<Name> | undefined,
+  record: RecordOf<Name>,
+): string[] | undefined {
+  if (!before || !isSearchedName(name)) return undefined;
+  const article = record as Article;
+  const isSameText = dequal((before as Article).content, article.content);
+  return isSameText ? searchWords(fieldsSearchedOf(article)) : undefined;
 }
 
 /** Changes records in their tables, on the connection of an open transaction. */
@@ -134,7 +153,7 @@ export function createRecordChange({
       // Of a new record, too: a withdrawn article that is published again has those from before.
       const updates = (await readLiveEntries(queries, [record.id])).get(record.id);
       const entry = await entryOf(position, record as RecordOf<SearchedName>, updates ?? []);
-      await index.put(queries, entry, newWords);
+      await index.put(entry, newWords);
     }
     return hasMovedOthers;
   }
@@ -144,7 +163,7 @@ export function createRecordChange({
     for (const [id, entries] of updates) {
       const row = await stored(searchedName, id);
       const article = row && readRecord(searchedName, row.record);
-      if (article) await index.put(queries, await entryOf(row.position, article, entries));
+      if (article) await index.put(await entryOf(row.position, article, entries));
     }
   }
 
@@ -216,7 +235,8 @@ export function createRecordChange({
       .set(columns)
       .where('position', '=', position)
       .execute();
-    const hasMovedOthers = await makeFindable(name, { position, before }, record, newWords);
+    const added = newWords ?? wordsOfFields(name, before, record);
+    const hasMovedOthers = await makeFindable(name, { position, before }, record, added);
     noteTouched(name, { before, after: record, hasMovedOthers });
     return record;
   }
@@ -229,12 +249,17 @@ export function createRecordChange({
       return record;
     },
     list: async (name, query) => {
+      if (query?.search) await index.write();
       if (query !== undefined || !definitionOf(name).isStanding) return view.list(name, query);
       const known = standing[name];
       if (known) return known;
       const records = await view.list(name);
       Object.assign(standing, { [name]: records });
       return records;
+    },
+    count: async (name, query) => {
+      if (query?.search) await index.write();
+      return view.count(name, query);
     },
     insert: async (name, given) => {
       await removeExpired(name);
@@ -288,7 +313,7 @@ export function createRecordChange({
         .returning(['position', 'record'])
         .executeTakeFirst();
       if (!row) throw new Refusal(failures.notFound());
-      if (isSearchedName(name)) await index.remove(queries, row.position);
+      if (isSearchedName(name)) await index.remove(row.position);
       await removeKeys(queries, name, [row.position]);
       const hasMovedOthers = await keepListed(queries, name, row.position);
       noteTouched(name, { before: readRecord(name, row.record), hasMovedOthers });
@@ -298,7 +323,10 @@ export function createRecordChange({
       const added = await add(name, record, (await isFree(name, place)) ? place : undefined);
       if (!added) throw new Refusal(failures.thereAgain());
     },
-    indexLiveBlogs,
+    writeIndex: async () => {
+      await indexLiveBlogs();
+      await index.write();
+    },
     fill: async (name, records) => {
       const inOrder = definitionOf(name).insertAt === 'first' ? records.toReversed() : records;
       for (const record of inOrder) await addUnknown(name, record);

@@ -6,6 +6,7 @@ import type { News } from '../engine/news.ts';
 import type { Editions } from '../schema/derivations.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { ArticleIndex } from '../search/article-index.ts';
+import { createDeferredIndex } from '../search/deferred-index.ts';
 import { createFreeIds } from './free-ids.ts';
 import type { FollowedReads } from './page-reads.ts';
 import { createRecordChange, type RecordChange } from './record-change.ts';
@@ -52,14 +53,14 @@ export function createSqlStore(sources: Sources) {
       const records = createRecordChange({
         queries,
         view,
-        index,
+        index: createDeferredIndex(queries, index),
         clock,
         touches,
         ids,
         editions,
       });
       const value = await work(records, queries);
-      await records.indexLiveBlogs();
+      await records.writeIndex();
       const versions = await raiseVersions(queries, touches.names(), ids.last);
       news = new Map(
         [...versions].map(([name, version]) => [name, { version, touches: touches.of(name) }]),

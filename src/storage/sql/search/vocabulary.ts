@@ -26,7 +26,15 @@ export async function learnWords(
   words: readonly string[],
   unpack: (list: string) => RawBuilder<unknown>,
 ): Promise<void> {
-  const pairs = JSON.stringify(words.filter(isKept).map((word) => [word, backwards(word)]));
+  const kept = words.filter(isKept).map((word) => [word, backwards(word)] as const);
+  if (kept.length === 0) return;
+  // Most words are known. SQLite writes the search index out before an insert of several rows, which takes 1 ms.
+  const asked = unpack(JSON.stringify(kept.map(([word]) => [word])));
+  const { rows } = await sql<{ word: string }>`select value ->> 0 as word from ${asked} as asked
+    where not exists (select 1 from search_words where word = value ->> 0)`.execute(queries);
+  if (rows.length === 0) return;
+  const missing = new Set(rows.map(({ word }) => word));
+  const pairs = JSON.stringify(kept.filter(([word]) => missing.has(word)));
   await sql`insert into search_words (word, backwards)
     select value ->> 0, value ->> 1 from ${unpack(pairs)} where true
     on conflict do nothing`.execute(queries);

@@ -16,6 +16,9 @@ import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
 import { type Column, RecordTable } from '../../parts/table/record-table.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
+import { BatchNotices } from '../many/batch-notice.tsx';
+import { ManyBar } from '../many/many-bar.tsx';
+import { useBatches } from '../many/use-batches.ts';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useMaySchedule } from '../moves/use-row-moves.ts';
 import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
@@ -78,6 +81,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const isOfPublications = tab === 'published';
 
   const openNotes = useOpenNotes(list);
+  const { batches, reload } = useBatches();
   const lead = useLead(list);
   const people = usePeople();
   const hasPeople = useBackOffice().site.edition === 'server';
@@ -201,11 +205,13 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
 
   return (
     <>
+      <BatchNotices batches={batches} onChange={reload} />
       <RecordTable
         label={words.articles}
         list={list}
         columns={columns}
         bar={bar}
+        many={(chosen) => <ManyBar chosen={chosen} categories={categories} onNews={reload} />}
         nameOf={titleOf}
         {...(tab === 'open' ? { groupOf } : {})}
         empty={emptyText(state)}

@@ -13,6 +13,8 @@ interface AuthorInputProps {
   author: string;
   bylines: readonly Byline[];
   error: string | undefined;
+  /** Default: *Author*. */
+  label?: string;
   onChange: (credit: { author?: string; bylines?: Byline[] }) => void;
 }
 
@@ -20,7 +22,8 @@ interface AuthorInputProps {
  * One field for who wrote an article. A typed name is its author as it stands; Enter makes bylines, in order: of authors
  * with a page of their own, and of guests.
  */
-export function AuthorInput({ author, bylines, error, onChange }: AuthorInputProps) {
+export function AuthorInput(props: AuthorInputProps) {
+  const { author, bylines, error, label = words.author, onChange } = props;
   const { value: authors = [] } = useLoaded('authors', () => readerClient().ask('GET /authors'));
   /** Name that is being typed beside bylines. */
   const [typed, setTyped] = useState('');
@@ -39,7 +42,7 @@ export function AuthorInput({ author, bylines, error, onChange }: AuthorInputPro
   };
   return (
     <NameList
-      label={words.authors}
+      label={props.label ?? words.authors}
       names={bylines.map(({ name, authorId }) => (authorId ? name : words.guest(name)))}
       onMove={(from, to) => {
         const moved = bylines[from];
@@ -48,7 +51,7 @@ export function AuthorInput({ author, bylines, error, onChange }: AuthorInputPro
       onRemove={(at) => set(bylines.toSpliced(at, 1))}
     >
       <NameCombobox
-        label={words.author}
+        label={label}
         hint={hasBylines ? words.anotherAuthorOrTheName : words.enterForSeveral}
         error={error}
         text={hasBylines ? typed : author}

@@ -20,11 +20,16 @@ async function findTags(text: string) {
 interface TagInputProps {
   tagIds: readonly string[];
   error: string | undefined;
+  /** Default: *Tags*. */
+  label?: string;
+  /** True if no tag can be made here. */
+  isKnown?: boolean;
   onChange: (tagIds: string[]) => void;
 }
 
 /** Tags of an article: found by name, or made where there is none of that name. */
-export function TagInput({ tagIds, error, onChange }: TagInputProps) {
+export function TagInput(props: TagInputProps) {
+  const { tagIds, error, label = words.tags, isKnown = false, onChange } = props;
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const { value: found = [] } = useLoaded(text, () => findTags(text), { keepsFormer: true });
@@ -51,15 +56,15 @@ export function TagInput({ tagIds, error, onChange }: TagInputProps) {
 
   return (
     <NameList
-      label={words.tags}
+      label={label}
       names={tagIds.map(tagNameOf)}
       onRemove={(at) => onChange(tagIds.toSpliced(at, 1))}
     >
       <NameCombobox
-        label={words.tags}
+        label={label}
         error={refusal ?? error}
         offered={found.filter(({ id }) => !tagIds.includes(id))}
-        addLabel={(name) => words.makeTheTag(name)}
+        {...(isKnown ? {} : { addLabel: words.makeTheTag })}
         onType={setText}
         onAdd={(name) => {
           void addNamed(name);

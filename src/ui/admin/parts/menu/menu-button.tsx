@@ -23,6 +23,7 @@ interface MenuProps {
   id: string;
   /** Entry that gets the focus. */
   begin: 'first' | 'last';
+  opens: 'above' | 'below';
   /** Closes the menu; `true` gives the focus back to its button. */
   onClose: (returnsFocus: boolean) => void;
 }
@@ -34,7 +35,7 @@ const itemsOf = (menu: Element | null): HTMLElement[] => [
 /** Keeps the focus where it is while something is pressed: a blur closes the menu. */
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
-function Menu({ groups, label, id, begin, onClose }: MenuProps) {
+function Menu({ groups, label, id, begin, opens, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () =>
@@ -87,7 +88,7 @@ function Menu({ groups, label, id, begin, onClose }: MenuProps) {
       tabIndex={-1}
       onMouseDown={keepFocus}
       onKeyDown={press}
-      className="absolute end-0 bottom-full z-10 mb-2 w-[min(20rem,calc(100vw-2.5rem))] rounded-2 border border-edge bg-raise py-1.5 text-ink shadow-float"
+      className={`absolute end-0 ${opens === 'above' ? 'bottom-full mb-2' : 'top-full mt-2'} z-10 w-[min(20rem,calc(100vw-2.5rem))] rounded-2 border border-edge bg-raise py-1.5 text-ink shadow-float`}
     >
       {groups
         .filter((entries) => entries.length > 0)
@@ -127,11 +128,14 @@ interface MenuButtonProps {
   label: string;
   groups: readonly (readonly MenuEntry[])[];
   className: string;
+  /** Side of the button on which the menu opens; default above. */
+  opens?: 'above' | 'below';
   children: ReactNode;
 }
 
-/** Button that opens a menu above it (ARIA menu button): arrow keys, Home, End, letters, Escape. */
-export function MenuButton({ label, groups, className, children }: MenuButtonProps) {
+/** Button that opens a menu (ARIA menu button): arrow keys, Home, End, letters, Escape. */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, groups, className, opens = 'above', children } = props;
   const [begin, setBegin] = useState<'first' | 'last'>();
   const isOpen = begin !== undefined;
   const close = (): void => setBegin(undefined);
@@ -170,6 +174,7 @@ export function MenuButton({ label, groups, className, children }: MenuButtonPro
           begin={begin}
           label={label}
           groups={groups}
+          opens={opens}
           onClose={(returnsFocus) => {
             close();
             if (returnsFocus) button.current?.focus();

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
-import { countedInOwn } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as partsWords from '#ui/words/admin/parts-words.ts';
-import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSearch } from './table-search.tsx';
 import { type TableAddress, useTableAddress } from './use-table-address.ts';
+import { WayBack } from './way-back.tsx';
 
 interface EmptyRowsProps {
   /** Number of matches on all pages. */
@@ -54,6 +53,16 @@ function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
   );
 }
 
+/** The selected rows, for actions on several. */
+export interface ChosenRows<Row> {
+  rows: readonly Row[];
+  /** True if all rows of the page are selected. */
+  isWholePage: boolean;
+  /** Number of matches on all pages. */
+  total: number;
+  clear: () => void;
+}
+
 export interface RecordFrameProps<Row extends { id: string }> {
   /** Accessible name of the list. */
   label: string;
@@ -80,6 +89,8 @@ export interface RecordFrameProps<Row extends { id: string }> {
   tools?: ReactNode;
   /** Search and filters in place of the frame's own; shown for an empty list, too. */
   bar?: ReactNode;
+  /** Actions on the selected rows, in place of the frame's own. */
+  many?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined;
 }
 
 /** Selected rows of a page, with the actions on them. */
@@ -99,20 +110,18 @@ interface Framed<Row extends { id: string }> extends RecordFrameProps<Row> {
 interface FrameHeadProps {
   bar: ReactNode;
   tools: ReactNode;
-  /** Number of selected rows that can be deleted. */
-  chosen: number;
-  onDelete: () => void;
-  onClear: () => void;
+  /** Actions on the selected rows; nothing if none is selected. */
+  actions: ReactNode;
 }
 
 /** Search, tools and bulk actions above the rows; nothing if there are none of these. */
-function FrameHead({ bar, tools, chosen, onDelete, onClear }: FrameHeadProps) {
-  if (!(bar || tools || chosen > 0)) return null;
+function FrameHead({ bar, tools, actions }: FrameHeadProps) {
+  if (!(bar || tools || actions)) return null;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       {bar}
       {tools}
-      {chosen > 0 ? <BulkBar count={chosen} onDelete={onDelete} onClear={onClear} /> : null}
+      {actions}
     </div>
   );
 }
@@ -129,16 +138,6 @@ interface DeleteQuestionProps<Row extends { id: string }>
   rows: readonly Row[];
   onConfirm: () => void;
   onCancel: () => void;
-}
-
-/** Says how long what is deleted can be restored. */
-function WayBack({ isOne }: { isOne: boolean }) {
-  const { edition, settings } = useBackOffice().site;
-  const days = countedInOwn(settings.deletedDays, partsWords.daysForms);
-  const [inBrowser, onServer] = isOne
-    ? [partsWords.canBeRestoredHere, partsWords.canBeRestored(days)]
-    : [partsWords.canAllBeRestoredHere, partsWords.canAllBeRestored(days)];
-  return <p className="mt-2 text-ink-2 text-ui">{edition === 'browser' ? inBrowser : onServer}</p>;
 }
 
 /** Asks before a deletion; names what several rows are. */
@@ -181,7 +180,7 @@ function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<R
 
 /** Frame of every record list: search, paging, selection and bulk deletion. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
-  const { label, list, onDelete, tools, bar, children } = props;
+  const { label, list, onDelete, tools, bar, many, children } = props;
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
@@ -208,6 +207,15 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
       return next;
     });
 
+  const clear = (): void => setChosen(new Set());
+  const actionsOnChosen = (): ReactNode =>
+    many?.({
+      ...{ rows: chosenRows, isWholePage: chosenRows.length === rows.length },
+      ...{ total: list.total, clear },
+    }) ?? (
+      <BulkBar count={chosenRows.length} onDelete={() => setAsked(chosenRows)} onClear={clear} />
+    );
+
   async function deleteAsked(): Promise<void> {
     const going = asked ?? [];
     setAsked(undefined);
@@ -229,9 +237,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
           ))
         }
         tools={isEmpty ? null : tools}
-        chosen={onDelete ? chosenRows.length : 0}
-        onDelete={() => setAsked(chosenRows)}
-        onClear={() => setChosen(new Set())}
+        actions={onDelete && chosenRows.length > 0 ? actionsOnChosen() : null}
       />
       {rows.length === 0 ? (
         <EmptyRows

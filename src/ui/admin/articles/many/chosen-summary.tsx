@@ -1,0 +1,54 @@
+import type { BatchCommand, ChosenArticles } from '#core/article/batch/batch.ts';
+import { BATCH_STEP } from '#core/article/batch/batch.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { inList } from '#core/locale/plural.ts';
+import { stageNames } from '#core/words/workflow-words.ts';
+import * as words from '#ui/words/admin/many-words.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
+
+const nameOfStage = (stage: string): string =>
+  stageNames[stage as keyof typeof stageNames] ?? stage;
+
+/** `12 published, 3 draft`. */
+const inStages = ({ stages }: ChosenArticles): string =>
+  inList(
+    stages.map(({ stage, count }) => `${inDigits(count)} ${nameOfStage(stage).toLowerCase()}`),
+  );
+
+/** What readers notice of a command, in a sentence; `undefined` for nothing. */
+function forReaders(command: BatchCommand, { published, total }: ChosenArticles) {
+  const isLoss = command === 'delete' || command === 'withdraw';
+  if (published === 0 || command === 'feature') return undefined;
+  if (!isLoss)
+    return published === undefined ? undefined : words.readersSeeTheChange(inDigits(published));
+  if (published === undefined) return words.readersLoseThePublished;
+  return published === total && total > 1
+    ? words.readersLoseAll
+    : words.readersLose(inDigits(published));
+}
+
+interface ChosenSummaryProps {
+  command: BatchCommand;
+  chosen: ChosenArticles;
+}
+
+/** Names the first of the chosen articles, and says of which stages they are and what readers notice. */
+export function ChosenSummary({ command, chosen }: ChosenSummaryProps) {
+  const { titles, total } = chosen;
+  const more = total - titles.length;
+  const notice = forReaders(command, chosen);
+  return (
+    <div className="mt-2 grid gap-2 text-ui">
+      <ul aria-label={words.chosenArticles} className="list-disc ps-5 wrap-anywhere">
+        {titles.map((title, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two titles may be equal
+          <li key={at}>{title}</li>
+        ))}
+        {more > 0 ? <li>{partsWords.andMore(inDigits(more))}</li> : null}
+      </ul>
+      <p className="text-ink-2">{words.ofStages(inStages(chosen))}</p>
+      {notice ? <p className="font-semibold">{notice}</p> : null}
+      {total > BATCH_STEP ? <p className="text-ink-2">{words.runsAsAJob}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { isAtLeast } from '#core/account/role.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import type { BatchRow, ChosenArticles } from '#core/article/batch/batch.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+import * as words from '#ui/words/admin/many-words.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { undoToast } from '../../parts/api/undo-toast.tsx';
+import { useWork } from '../../parts/api/use-work.ts';
+import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
+import { MenuButton } from '../../parts/menu/menu-button.tsx';
+import type { ChosenRows } from '../../parts/table/record-frame.tsx';
+import { useRole } from '../../shell/back-office-route.tsx';
+import { useDeskAddress } from '../list/desk-address.ts';
+import { ManyDialog } from './many-dialog.tsx';
+import type { ManyChange, ManyPart } from './many-part.ts';
+
+interface ManyBarProps {
+  chosen: ChosenRows<{ id: string }>;
+  categories: readonly CategoryLink[];
+  /** Called when a change runs as a job, or was refused for some articles. */
+  onNews: () => void;
+}
+
+/** Above the list while articles are chosen: what can be changed of them, or of all that match. */
+export function ManyBar({
+  chosen: { rows, isWholePage, total, clear },
+  categories,
+  onNews,
+}: ManyBarProps) {
+  const { tab, filter } = useDeskAddress();
+  const [isAll, setAll] = useState(false);
+  const [asked, setAsked] = useState<{ part: ManyPart; chosen: ChosenArticles }>();
+  const { run, isBusy } = useWork();
+  const mayFeature = isAtLeast(useRole(), 'editor');
+  const ids = rows.map(({ id }) => id);
+  const isForAll = isAll && isWholePage;
+  const selection = isForAll ? { ...filter, tab } : { q: '', whose: 'all' as const, tab, ids };
+
+  async function ask(part: ManyPart): Promise<void> {
+    await run(
+      () => adminClient().ask('POST /admin/batches/question', selection),
+      undefined,
+      async (chosen) => setAsked({ part, chosen }),
+    );
+  }
+
+  const undo = (id: string) =>
+    run(
+      () => adminClient().ask('POST /admin/batches/:id/undo', { id }),
+      ({ failed }) => (failed > 0 ? undefined : { title: partsWords.success, text: words.undone }),
+      async () => onNews(),
+    );
+
+  /** Says that a change is done; what was refused of it stays in the notice. */
+  async function settle({ id, command, state, done, failed }: BatchRow): Promise<void> {
+    setAsked(undefined);
+    clear();
+    if (command === 'delete' && !isForAll) {
+      for (const recordId of ids) await dropCopiesOf({ collection: 'articles', recordId });
+    }
+    if (state === 'done' && failed === 0) {
+      await adminClient().ask('POST /admin/batches/:id/close', { id });
+      const text = counted(done, words.doneForms(command));
+      showToast(undoToast(text, () => void undo(id)));
+    }
+    onNews();
+  }
+
+  const give = ({ command, fields }: ManyChange) =>
+    run(
+      () => adminClient().ask('POST /admin/batches', { command, fields, selection }),
+      undefined,
+      settle,
+    );
+
+  const entry = (part: Exclude<ManyPart, 'delete'>) => ({
+    label: words.parts[part],
+    onChoose: () => void ask(part),
+  });
+  const groups = [
+    [
+      ...(['category', 'tags', 'authors', 'premium'] as const).map(entry),
+      ...(mayFeature ? [entry('featured')] : []),
+    ],
+    [entry('withdraw')],
+  ];
+  return (
+    <div className="ms-auto flex flex-wrap items-center gap-2">
+      <p aria-live="polite" className="text-ink-2">
+        {isForAll
+          ? words.allThatMatch(inDigits(total))
+          : partsWords.selected(inDigits(rows.length))}
+      </p>
+      {isWholePage && !isAll && total > rows.length ? (
+        <Button tone="line" size="small" onClick={() => setAll(true)}>
+          {words.chooseAllThatMatch(inDigits(total))}
+        </Button>
+      ) : null}
+      <Button tone="line" size="small" onClick={clear}>
+        {partsWords.clear}
+      </Button>
+      <MenuButton
+        label={words.change}
+        groups={groups}
+        opens="below"
+        className="inline-flex min-h-9 items-center border border-ink px-3 font-semibold text-ui pointer-coarse:min-h-11"
+      >
+        {words.change}
+      </MenuButton>
+      <Button tone="line" size="small" disabled={isBusy} onClick={() => void ask('delete')}>
+        {partsWords.deleteSelected}
+      </Button>
+      {asked ? (
+        <ManyDialog
+          {...asked}
+          categories={categories}
+          isBusy={isBusy}
+          onGive={(change) => void give(change)}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
