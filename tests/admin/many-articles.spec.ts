@@ -21,7 +21,7 @@ test('[many-at-once] chosen articles get another category, and one Undo takes it
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Category' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Category' });
+  const dialog = page.getByRole('dialog', { name: 'Category: 2 articles' });
   await expect(dialog.getByRole('list', { name: 'Chosen articles' })).toContainText(
     'Story number 1',
   );
@@ -81,7 +81,7 @@ test('[many-at-once] what is refused is named with its reason, and the rest is d
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
   await page.getByRole('button', { name: 'Change…' }).click();
   await page.getByRole('menuitem', { name: 'Tags' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  const dialog = page.getByRole('dialog', { name: 'Tags: 2 articles' });
   await dialog.getByRole('combobox', { name: 'Tags to add' }).fill('Name tag-more');
   await dialog.getByRole('option', { name: 'Name tag-more' }).click();
   await dialog.getByRole('button', { name: 'Change 2 articles' }).click();

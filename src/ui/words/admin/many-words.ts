@@ -16,8 +16,8 @@ export const parts = {
   withdraw: 'Withdraw',
 };
 
-export const category = 'Category';
-export const chooseACategory = 'Choose a category';
+/** `Category: 12 articles`. */
+export const partOf = (part: string, articles: string) => `${part}: ${articles}`;
 export const tagsToAdd = 'Tags to add';
 export const tagsToRemove = 'Tags to remove';
 export const authorsToAdd = 'Authors to add';

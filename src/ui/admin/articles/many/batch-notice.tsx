@@ -102,7 +102,7 @@ interface BatchNoticesProps {
 /** Changes of many articles that run, or whose end was not seen; nothing without any. */
 export const BatchNotices = ({ batches, onChange }: BatchNoticesProps) =>
   batches.length === 0 ? null : (
-    <ul aria-label={words.changesOfMany} className="mb-4 grid gap-2">
+    <ul aria-label={words.changesOfMany} className="my-4 grid gap-2">
       {batches.map((batch) => (
         <BatchNotice key={batch.id} batch={batch} onChange={onChange} />
       ))}

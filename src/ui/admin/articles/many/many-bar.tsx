@@ -90,7 +90,7 @@ export function ManyBar({
     [entry('withdraw')],
   ];
   return (
-    <div className="ms-auto flex flex-wrap items-center gap-2">
+    <div className="relative ms-auto flex flex-wrap items-center gap-2">
       <p aria-live="polite" className="text-ink-2">
         {isForAll
           ? words.allThatMatch(inDigits(total))
@@ -108,7 +108,7 @@ export function ManyBar({
         label={words.change}
         groups={groups}
         opens="below"
-        className="inline-flex min-h-9 items-center border border-ink px-3 font-semibold text-ui pointer-coarse:min-h-11"
+        className="inline-flex min-h-9 items-center rounded-1 border border-edge px-3 text-label transition-colors hover:border-ink hover:bg-wash pointer-coarse:min-h-11"
       >
         {words.change}
       </MenuButton>

@@ -154,7 +154,7 @@ export function ManyDialog(props: ManyDialogProps) {
   return (
     <EditDialog
       isOpen
-      title={words.parts[part]}
+      title={words.partOf(words.parts[part], articles)}
       isDirty={JSON.stringify(fields) !== JSON.stringify(noFields)}
       isBusy={isBusy}
       saveLabel={words.changeArticles(articles)}

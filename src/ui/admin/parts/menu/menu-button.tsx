@@ -35,6 +35,12 @@ const itemsOf = (menu: Element | null): HTMLElement[] => [
 /** Keeps the focus where it is while something is pressed: a blur closes the menu. */
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
+/** Place of the menu; below, on phones as wide as what the button stands in. */
+const places = {
+  above: 'end-0 bottom-full mb-2 w-[min(20rem,calc(100vw-2.5rem))]',
+  below: 'end-0 top-full mt-2 w-56 max-md:start-0 max-md:w-auto',
+} as const;
+
 function Menu({ groups, label, id, begin, opens, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -88,7 +94,7 @@ function Menu({ groups, label, id, begin, opens, onClose }: MenuProps) {
       tabIndex={-1}
       onMouseDown={keepFocus}
       onKeyDown={press}
-      className={`absolute end-0 ${opens === 'above' ? 'bottom-full mb-2' : 'top-full mt-2'} z-10 w-[min(20rem,calc(100vw-2.5rem))] rounded-2 border border-edge bg-raise py-1.5 text-ink shadow-float`}
+      className={`absolute z-10 ${places[opens]} rounded-2 border border-edge bg-raise py-1.5 text-ink shadow-float`}
     >
       {groups
         .filter((entries) => entries.length > 0)
@@ -144,7 +150,7 @@ export function MenuButton(props: MenuButtonProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus leaves button and menu
     <div
-      className="relative flex"
+      className={`flex ${opens === 'above' ? 'relative' : 'md:relative'}`}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
