@@ -22,6 +22,11 @@ test('keys lead through a list, its dialog of keys and the parts of an article, 
     await expect(page.getByLabel('Choose Story number 2')).toBeChecked();
     await keyboard.press('k');
     await expect(row(1)).toBeFocused();
+    await keyboard.press('x');
+    for (const key of ['j', 'j', 'Shift+X']) await keyboard.press(key);
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByLabel('Choose Story number 1').click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 selected')).toBeHidden();
     await keyboard.press('/');
     await keyboard.type('j?');
     await expect(page.getByRole('searchbox')).toHaveValue('j?');

@@ -140,3 +140,23 @@ test('[admin-palette] Alt-N creates a record of the current section, and the pal
   await expect(page).toHaveURL(/\/admin\/categories\?new=1$/);
   await expect(page.getByRole('dialog', { name: /Category/ })).toBeVisible();
 });
+
+test('[admin-palette] finds messages, accounts and settings, and leads to them', async ({
+  page,
+  site,
+}) => {
+  const letter = { name: 'Ravi', email: 'ravi@example.com', message: 'Rain', status: 'new' };
+  await site.openAdmin('/admin/dashboard', {
+    width: 1440,
+    store: { contactMessages: [{ ...letter, id: 'message-1', subject: 'Ferry', createdAt: '' }] },
+  });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('ravi');
+  await palette(page).getByRole('group', { name: 'Messages' }).getByRole('option').click();
+  await expect(page).toHaveURL(/\/admin\/messages\?q=Ravi$/);
+  await expect(page.getByRole('row', { name: /Ferry/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('time zone');
+  await palette(page).getByRole('group', { name: 'Settings' }).getByRole('option').click();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeFocused();
+});

@@ -46,7 +46,7 @@ interface ImageCardProps {
   changing:
     | {
         isChosen: boolean;
-        onChoose: (isChosen: boolean) => void;
+        onChoose: (isChosen: boolean, isRange: boolean) => void;
         onEdit: () => void;
         onDelete: () => void;
       }

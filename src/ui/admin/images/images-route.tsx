@@ -152,7 +152,8 @@ export function Component() {
                         mayChange
                           ? {
                               isChosen: choice.chosen.has(image.id),
-                              onChoose: (isChosen) => choice.choose(image, isChosen),
+                              onChoose: (isChosen, isRange) =>
+                                choice.choose(image, isChosen, isRange),
                               onEdit: () => open(image.id),
                               onDelete: () => choice.askToDelete(image),
                             }

@@ -35,7 +35,7 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
         { keys: [`${alt} N`], does: words.newArticleOrWhatTheSection },
         { keys: ['J', 'K'], does: words.nextAndPreviousRow, isSingle: true },
         { keys: ['Enter'], does: words.openTheRow },
-        { keys: ['X'], does: words.chooseTheRow, isSingle: true },
+        { keys: ['X', `${shift} X`], does: words.chooseTheRow, isSingle: true },
         { keys: ['H'], does: words.scheduleTheArticle, isSingle: true },
         { keys: ['/'], does: words.search, isSingle: true },
       ],

@@ -160,14 +160,15 @@ function step(list: Element, by: number): void {
   if (row) focusOn(row);
 }
 
-const listActions: Readonly<Record<string, (list: Element) => void>> = {
+const listActions: Readonly<Record<string, (list: Element, event: KeyboardEvent) => void>> = {
   j: (list) => step(list, 1),
   k: (list) => step(list, -1),
-  x: (list) =>
+  x: (list, { shiftKey }) =>
     rowsOf(list)
       .find((row) => row.contains(document.activeElement))
       ?.querySelector<HTMLElement>(CHECKBOX)
-      ?.click(),
+      // Shift chooses all rows since the last one, as it does with the mouse.
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey })),
   h: (list) =>
     rowsOf(list)
       .find((row) => row.contains(document.activeElement))
@@ -182,7 +183,7 @@ function moveInListByKey(event: KeyboardEvent): void {
   const list = document.querySelector('[data-list]');
   if (!(action && list) || document.querySelector('dialog:modal')) return;
   event.preventDefault();
-  action(list);
+  action(list, event);
 }
 
 function press(event: KeyboardEvent): void {

@@ -38,14 +38,18 @@ const findArticles = async (tab: DeskTab, q: string) =>
   }));
 
 async function findIn(section: Section, q: string): Promise<FoundRecord[]> {
-  const { label, icon, path } = section;
+  const { label, icon, path, isFoundInList } = section;
+  const pathOf = (id: string, name: string): string =>
+    isFoundInList
+      ? `${path}?q=${encodeURIComponent(name)}`
+      : `${path}?edit=${encodeURIComponent(id)}`;
   const collection = section.collection as CollectionName;
   const found =
     path === adminPatterns.articles
       ? (await Promise.all(wholeDesk.map((tab) => findArticles(tab, q)))).flat()
       : (await listOf(adminClient(), collection, { q })).records.map((row) => ({
           label: labelOf(collection, row),
-          path: `${path}?edit=${encodeURIComponent(row.id)}`,
+          path: pathOf(row.id, labelOf(collection, row)),
         }));
   // A published article with a draft is in two tabs of the desk.
   const once = new Map(found.map((record) => [record.path, record])).values();
@@ -64,7 +68,8 @@ function useFoundContent(query: string): readonly FoundRecord[] | undefined {
   const isSearched = asked.length >= SHORTEST_QUERY;
   const search = async (): Promise<FoundRecord[]> => {
     const searched = sections.filter(
-      (section) => section.creation && section.collection && openTo(role)(section),
+      ({ creation, isFoundInList, collection, seenBy }) =>
+        (creation || isFoundInList) && collection && openTo(role)({ seenBy }),
     );
     const answers = await Promise.allSettled(searched.map((section) => findIn(section, asked)));
     return answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

@@ -31,6 +31,8 @@ export interface SectionDeclaration {
   creationRank?: number;
   /** Lowest role that may create records there; default `seenBy`. */
   createdBy?: Role;
+  /** True if the palette finds its records although it has no editor: they lead to the list, narrowed to them. */
+  isFoundInList?: true;
   /** Text on the dashboard instead of the number of records. */
   countText?: (dashboard: Dashboard) => string | undefined;
 }
@@ -65,6 +67,8 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
         previewLinks: words.previewLinks,
         liveBlogs: words.liveBlogs,
         liveEntries: words.entriesOfLiveBlogs,
+        batches: words.changesOfManyArticles,
+        batchParts: words.stepsOfSuchChanges,
       },
       nouns: words.articlesForms,
       creation: words.newArticle,
@@ -110,6 +114,7 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       label: words.users,
       icon: 'user',
       collection: 'users',
+      isFoundInList: true,
       seenBy: 'owner',
     },
     {
@@ -171,6 +176,7 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
       label: words.messages,
       icon: 'mail',
       collection: 'messages',
+      isFoundInList: true,
       countText: ({ newMessages }) => words.newMessages(inDigits(newMessages)),
     },
   ],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import * as words from '#ui/words/admin/parts-words.ts';
 import type { RowChoice } from './record-frame.tsx';
 
@@ -8,8 +8,13 @@ interface ChooseBoxProps {
   /** Name of the record. */
   name: string;
   isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
+  /** `isRange`: Shift is held, for all rows since the last one that was chosen. */
+  onChange: (isChosen: boolean, isRange: boolean) => void;
 }
+
+/** True if Shift is held: a change of a checkbox comes with the click that made it. */
+const isWithShift = ({ nativeEvent }: ChangeEvent): boolean =>
+  nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
 /** Checkbox that selects a record for bulk actions. */
 export const ChooseBox = ({ id, name, isChosen, onChange }: ChooseBoxProps) => (
@@ -18,7 +23,7 @@ export const ChooseBox = ({ id, name, isChosen, onChange }: ChooseBoxProps) => (
     type="checkbox"
     aria-label={words.choose(name)}
     checked={isChosen}
-    onChange={(event) => onChange(event.target.checked)}
+    onChange={(event) => onChange(event.target.checked, isWithShift(event))}
     className="check-box"
   />
 );

@@ -98,7 +98,8 @@ export interface RowChoice<Row> {
   chosen: ReadonlySet<string>;
   isAll: boolean;
   isSome: boolean;
-  choose: (row: Row, isChosen: boolean) => void;
+  /** `isRange`: chooses all rows since the one that was chosen last. */
+  choose: (row: Row, isChosen: boolean, isRange: boolean) => void;
   chooseAll: (isChosen: boolean) => void;
   askToDelete: (row: Row) => void;
 }
@@ -186,6 +187,8 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   const [asked, setAsked] = useState<Row[]>();
   const frame = useRef<HTMLElement>(null);
   const hasDeleted = useRef(false);
+  /** Id of the row that was chosen last. */
+  const last = useRef<string>(undefined);
   const rows = list.records;
   const isEmpty = list.total === 0 && address.search === '' && address.filter === undefined;
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
@@ -206,6 +209,13 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
       }
       return next;
     });
+
+  /** Returns the rows between the one that was chosen last and another one, both included. */
+  function rowsUpTo(row: Row): readonly Row[] {
+    const from = rows.findIndex(({ id }) => id === last.current);
+    const to = rows.indexOf(row);
+    return from < 0 ? [row] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+  }
 
   const clear = (): void => setChosen(new Set());
   const actionsOnChosen = (): ReactNode =>
@@ -252,7 +262,10 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
             chosen,
             isAll: chosenRows.length === rows.length,
             isSome: chosenRows.length > 0,
-            choose: (row, isChosen) => toggle([row], isChosen),
+            choose: (row, isChosen, isRange) => {
+              toggle(isRange ? rowsUpTo(row) : [row], isChosen);
+              last.current = row.id;
+            },
             chooseAll: (isChosen) => toggle(rows, isChosen),
             askToDelete: (row) => setAsked([row]),
           },

@@ -128,7 +128,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
                       <ChooseBox
                         name={nameOf(row)}
                         isChosen={choice.chosen.has(row.id)}
-                        onChange={(isChosen) => choice.choose(row, isChosen)}
+                        onChange={(isChosen, isRange) => choice.choose(row, isChosen, isRange)}
                       />
                     </td>
                   ) : null}
