@@ -45,7 +45,7 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   expect(await main.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(top);
 
   await page.getByRole('button', { name: 'Breaking line…' }).click();
-  await expect(dialog.getByLabel('Ends after')).toHaveValue('keep');
+  await expect(dialog.getByLabel('Ends', { exact: true })).toHaveValue('keep');
   await dialog.getByLabel('Line', { exact: true }).fill('Ferry towed');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -56,6 +56,15 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await expect(line.getByText('Ferry towed')).toBeHidden();
   await page.getByRole('button', { name: 'Breaking line…' }).click();
   await dialog.getByLabel('Line', { exact: true }).fill('Ferry in port');
+  await dialog.getByLabel('Ends', { exact: true }).selectOption('At an hour…');
+  await dialog.getByLabel('Day of its end').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Replace the line' }).click();
+  await expect(
+    dialog.getByText('Please choose an end within the next 24 hours.').first(),
+  ).toBeVisible();
+  const tomorrow = new Date(Date.now() + 12 * 3_600_000).toISOString();
+  await dialog.getByLabel('Day of its end').fill(tomorrow.slice(0, 10));
+  await dialog.getByLabel('Hour of its end').fill(tomorrow.slice(11, 16));
   await dialog.getByRole('button', { name: 'Replace the line' }).click();
   await expect(line.getByText('Ferry in port')).toBeVisible();
   await page.getByRole('button', { name: 'Breaking line…' }).click();

@@ -47,11 +47,11 @@ test('[many-at-once] all that match are withdrawn as a job, and undone', async (
   const before = (await site.storedList('articles')).map(({ title }) => title);
   expect(before).toHaveLength(60);
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  await page.getByRole('button', { name: 'Choose all 60 that match' }).click();
+  await page.getByRole('button', { name: 'Select all 60 that match' }).click();
   await expect(page.getByText('All 60 that match')).toBeVisible();
   await page.getByRole('button', { name: 'Change…' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
-  const question = page.getByRole('dialog', { name: 'Withdraw these articles?' });
+  const question = page.getByRole('dialog', { name: 'Withdraw 60 articles?' });
   await expect(question).toContainText('and 50 more');
   await expect(question).toContainText('Readers lose all of them at once.');
   await question.getByRole('button', { name: 'Withdraw 60 articles' }).click();

@@ -84,3 +84,19 @@ test.each([
   const { set } = openNewsroom();
   expect(await set(admin, { ...line, ...input })).toMatchObject({ ok: false, failure: { code } });
 });
+
+test('a line ends at an instant within a day, and at none that is past or later', async () => {
+  const { set, shown } = openNewsroom();
+  const { hours: _, ...text } = line;
+  await set(admin, { ...text, until: '2026-11-22T17:45:00+05:30' });
+  expect(await shown()).toMatchObject({ until: '2026-11-22T12:15:00.000Z' });
+  for (const until of ['2026-11-22T10:00:00Z', '2026-11-23T10:00:01Z']) {
+    expect(await set(admin, { ...text, until })).toMatchObject({
+      failure: { code: 'breaking-end-out-of-range', field: 'until' },
+    });
+  }
+  expect(await set(admin, { ...text, until: 'tonight' })).toMatchObject({
+    failure: { code: 'breaking-end-malformed' },
+  });
+  expect(await shown()).toMatchObject({ until: '2026-11-22T12:15:00.000Z' });
+});

@@ -26,6 +26,8 @@ export const breakingLineSchema = z.looseObject({
   until: storedText(),
 });
 
+export type BreakingLine = z.infer<typeof breakingLineSchema>;
+
 /** The line as readers see it. */
 export const shownBreakingSchema = z.object({
   text: z.string(),

@@ -3,6 +3,7 @@ import { failures, Refusal, rule } from '../errors.ts';
 import { enqueue } from '../job/enqueue.ts';
 import { editors } from '../permission.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
+import { instantText } from '../text/instant-text.ts';
 import { safeLink } from '../text/safe-address.ts';
 import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
@@ -10,6 +11,7 @@ import {
   BREAKING_HOURS,
   BREAKING_LENGTH,
   BREAKING_LINE_ID,
+  type BreakingLine,
   breakingLooks,
   MOST_BREAKING_HOURS,
   shownBreakingSchema,
@@ -32,9 +34,35 @@ const input = z.object({
   look: z._default(z.enum(breakingLooks), 'breaking'),
   /** Hours from now until it ends. Default: the end of the line that it replaces, or else `BREAKING_HOURS` from now. */
   hours: z.optional(z.number().check(z.minimum(0.25), z.maximum(MOST_BREAKING_HOURS))),
+  /** Instant of its end, in place of `hours`. */
+  until: z.optional(instantText('breaking-end-malformed')),
 });
 
-/** Sets the line above every page, replacing the current one; a job removes it at its end. */
+/** Returns when a line ends. Refuses an end that is past, or more than `MOST_BREAKING_HOURS` away. */
+function endOf(
+  { hours, until }: Pick<z.infer<typeof input>, 'hours' | 'until'>,
+  replaced: BreakingLine | undefined,
+  now: Date,
+): Date {
+  if (until !== undefined) {
+    const end = new Date(until);
+    const isSoon = end.getTime() <= now.getTime() + MOST_BREAKING_HOURS * HOUR;
+    if (end > now && isSoon) return end;
+    const params = { most: MOST_BREAKING_HOURS };
+    throw new Refusal({
+      kind: 'invalid',
+      code: 'breaking-end-out-of-range',
+      params,
+      field: 'until',
+    });
+  }
+  const isStanding = replaced !== undefined && Date.parse(replaced.until) > now.getTime();
+  return hours === undefined && isStanding
+    ? new Date(replaced.until)
+    : new Date(now.getTime() + (hours ?? BREAKING_HOURS) * HOUR);
+}
+
+/** Sets the line above every page, replacing the current one; a job removes it at its end. Refuses with `invalid` an end that no line can have. */
 export const setBreakingLine = defineChange({
   name: 'setBreakingLine',
   contract: {
@@ -44,14 +72,10 @@ export const setBreakingLine = defineChange({
   },
   may: editors,
   input,
-  change: async (change, { input: { hours, ...given }, ports: { clock } }) => {
+  change: async (change, { input: { hours, until, ...given }, ports: { clock } }) => {
     const now = clock.now();
     const replaced = await change.get('breakingLines', BREAKING_LINE_ID);
-    const isStanding = replaced !== undefined && Date.parse(replaced.until) > now.getTime();
-    const end =
-      hours === undefined && isStanding
-        ? new Date(replaced.until)
-        : new Date(now.getTime() + (hours ?? BREAKING_HOURS) * HOUR);
+    const end = endOf({ hours, until }, replaced, now);
     const line = { ...given, at: now.toISOString(), until: end.toISOString() };
     await change.put('breakingLines', { id: BREAKING_LINE_ID, ...line });
     await enqueue(change, {

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts';
-import { type Deletion, deletionSchema } from './deletion.ts';
+import { type Deletion, deletionSchema, MOST_DELETIONS } from './deletion.ts';
 
 export const deletionCollection = defineCollection({
   schema: deletionSchema,
@@ -7,7 +7,7 @@ export const deletionCollection = defineCollection({
   labelField: 'label',
   insertAt: 'first',
   // A browser keeps what was deleted last, as long as there is room.
-  limit: 100,
+  limit: MOST_DELETIONS,
   makesRoom: true,
   seenBy: 'contributor',
   ownedBy: 'writer',

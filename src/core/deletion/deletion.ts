@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { recordFields, storedText } from '../text/stored.ts';
 
+/** Most deletions that a browser keeps. */
+export const MOST_DELETIONS = 100;
+
 /** The deletion of one piece of content, with all that restores it. */
 export const deletionSchema = z.looseObject({
   ...recordFields,

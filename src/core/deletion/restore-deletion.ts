@@ -7,7 +7,7 @@ import {
   definitionOf,
   type RecordOf,
 } from '../collections.ts';
-import { Refusal } from '../errors.ts';
+import { failures, Refusal } from '../errors.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
 import {
   type Amended,
@@ -115,12 +115,17 @@ export async function restoreDeletion(change: StoreChange, deletion: Deletion): 
 /**
  * Takes back what was noted of a change: removes the records that it added, adds those that it removed as they were, at
  * their places, and sets the fields that it changed as they were, unless they were changed since. Refuses with
- * `wrong-state` if a removed record is there again.
+ * `wrong-state`, before anything is written, if a removed record is there again.
  */
 export async function takeBackNoted(
   change: StoreChange,
   { added, removed, amended }: DeletedParts,
 ): Promise<void> {
+  for (const { collection, record } of removed) {
+    if (isName(collection) && (await change.get(collection, record.id))) {
+      throw new Refusal(failures.thereAgain());
+    }
+  }
   for (const { collection, id } of added.toReversed()) {
     if (isName(collection) && (await change.get(collection, id)))
       await change.remove(collection, id);

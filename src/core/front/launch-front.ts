@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { describeActor } from '../activity/describe-actor.ts';
 import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import type { Contract } from '../contract.ts';
-import { failures, Refusal, type RuleCode, rule } from '../errors.ts';
+import { failures, Refusal, rule } from '../errors.ts';
 import { enqueue } from '../job/enqueue.ts';
 import { editors } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { longest, textOf } from '../text/form-text.ts';
+import { instantText } from '../text/instant-text.ts';
 import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
 import { applyLaunch } from './apply-launch.ts';
@@ -29,16 +30,6 @@ const articleId = z.string().check(z.minLength(1), z.maxLength(longest.name));
 
 /** Most launches that can wait for their hour. */
 const MOST_WAITING = 20;
-
-/** An instant, in the form in which it is stored. */
-const instantText = (malformed: RuleCode) =>
-  z.string().check(
-    z.refine((instant) => !Number.isNaN(Date.parse(instant)), {
-      error: rule(malformed),
-      abort: true,
-    }),
-    z.overwrite((instant) => new Date(instant).toISOString()),
-  );
 
 const pins = z
   .array(

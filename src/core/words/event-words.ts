@@ -267,7 +267,7 @@ export const tookBackForMany = 'Undid Change of Many Articles';
 
 const batchEvents: Record<BatchCommand, { one: string; other: string }> = {
   amend: { one: 'was changed', other: 'were changed' },
-  feature: { one: 'was featured, or not any more', other: 'were featured, or not any more' },
+  feature: { one: 'had its star changed', other: 'had their stars changed' },
   withdraw: { one: 'was withdrawn', other: 'were withdrawn' },
   delete: { one: 'was deleted', other: 'were deleted' },
 };

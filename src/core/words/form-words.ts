@@ -20,6 +20,9 @@ export const formWords = {
   'article-title-too-long': tooLong('The title'),
   'breaking-text-missing': 'Please write the line.',
   'breaking-text-too-long': tooLong('The line'),
+  'breaking-end-malformed': 'Please choose the end of the line again.',
+  'breaking-end-out-of-range': ({ most }: { most: number }) =>
+    `Please choose an end within the next ${most} hours.`,
   'breaking-link-too-long': tooLong('The address'),
   'breaking-link-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',

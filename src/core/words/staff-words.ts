@@ -92,7 +92,7 @@ export const staffWords = {
       },
       'batch-not-undoable': {
         title: 'Nothing was undone',
-        message: 'It still runs, or nothing of it is left to undo.',
+        message: 'It is still running, or nothing of it is left to undo.',
       },
       'there-again': {
         title: 'Nothing was restored',

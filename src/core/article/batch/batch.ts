@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { partsSchema } from '../../deletion/deleted-parts.ts';
 import { storedList, storedOptionalText, storedText } from '../../text/stored.ts';
-import { storedDeskFilterFields } from '../desk-list/desk-choices.ts';
+import { deskFilterFields } from '../desk-list/desk-fields.ts';
 import { deskTabs } from '../desk-list/desk-tabs.ts';
 import type { StoredBatch, StoredBatchPart } from './batch-collections.ts';
 
@@ -41,17 +41,20 @@ const workSchema = z.object({
   command: z.enum(batchCommands),
   /** Input of the command. */
   fields: z.catch(z.record(z.string(), z.unknown()), {}),
-  selection: z.object({
+  // Strict: a selection that this release reads in part would select more.
+  selection: z.strictObject({
     tab: z.enum(deskTabs),
     /** Chosen articles; all that the filter selects by default. */
-    ids: z.catch(z.optional(z.array(z.string())), undefined),
-    ...storedDeskFilterFields,
+    ids: z.optional(z.array(z.string())),
+    ...deskFilterFields,
   }),
   state: z.enum(batchStates),
-  /** Number of selected articles. */
+  /** Number of selected articles; while it is undone, that of the changed ones. */
   total: count(),
   /** Articles that were changed and are not taken back. */
   done: count(),
+  /** Articles that were already as the command would have made them. */
+  same: count(),
   /** Articles for which the command, or its undoing, was refused. */
   failed: count(),
   /** The first refusals. */
@@ -103,16 +106,26 @@ export const batchRowSchema = z.object({
   id: z.string(),
   at: storedText(),
   ...z.pick(workSchema, {
-    ...{ command: true, fields: true, state: true, total: true, done: true, failed: true },
+    ...{
+      command: true,
+      fields: true,
+      state: true,
+      total: true,
+      done: true,
+      same: true,
+      failed: true,
+    },
   }).shape,
   refusals: z.array(refusalSchema),
+  /** Why its job waits for another attempt, or failed; absent if it goes on. */
+  trouble: z.optional(z.string()),
 });
 
 export type BatchRow = z.infer<typeof batchRowSchema>;
 
 export const rowOfBatch = ({ id, at, work }: Batch): BatchRow => {
-  const { command, fields, state, total, done, failed, refusals } = work;
-  return { id, at, command, fields, state, total, done, failed, refusals };
+  const { command, fields, state, total, done, same, failed, refusals } = work;
+  return { id, at, command, fields, state, total, done, same, failed, refusals };
 };
 
 /** What the question before a command on many articles says. */

@@ -87,6 +87,10 @@ async function giveFor(
   };
 }
 
+/** True if a step changed anything. */
+const isChange = ({ noted }: BatchStep, { command }: BatchWork): boolean =>
+  command === 'delete' || Object.values(noted).some((part) => part.length > 0);
+
 const nothingNoted = () => ({ added: [], removed: [], amended: [] });
 
 /** Adds refusals to those of a batch. */
@@ -117,11 +121,13 @@ export async function carryOutStep(
   const chosen = await chosenBy(change, actor, work.selection, new Date(at));
   const { records, next } = await nextOf(change, chosen, work.cursor);
   const steps: BatchStep[] = [];
+  let same = 0;
   const refused: { id: string; title: string; failure: Failure }[] = [];
   for (const record of records) {
     try {
       const step = await giveFor(call, work, record.id);
-      if (step) steps.push(step);
+      if (step && isChange(step, work)) steps.push(step);
+      else same += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ id: record.id, title: nameOfArticle(record), failure: error.failure });
@@ -131,12 +137,15 @@ export async function carryOutStep(
     await change.insert('batchParts', { batch: id, at: now.toISOString(), steps });
   }
   const done = work.done + steps.length;
-  const counted = { ...work, ...refusedIn(work, refused), done, cursor: next };
+  const counted = {
+    ...{ ...work, ...refusedIn(work, refused), done, cursor: next },
+    same: work.same + same,
+  };
   const parts = work.parts + (steps.length > 0 ? 1 : 0);
   if (next !== undefined) return { ...counted, parts };
   return {
     ...{ ...counted, parts },
-    ...{ state: 'done', total: done + counted.failed, endedAt: now.toISOString() },
+    ...{ state: 'done', total: done + counted.same + counted.failed, endedAt: now.toISOString() },
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accepted } from '../../accepted.ts';
 import { describeActor } from '../../activity/describe-actor.ts';
 import { type Actor, accountIdOf } from '../../actor.ts';
+import { refuseUnknownFields } from '../../content/unknown-fields.ts';
 import { idSchema } from '../../contract.ts';
 import { done, failures, Refusal, rule } from '../../errors.ts';
 import { admits, editors, staff } from '../../permission.ts';
@@ -20,7 +21,7 @@ import {
   MOST_CHOSEN,
   rowOfBatch,
 } from './batch.ts';
-import { continueBatch, enqueueBatch } from './batch-job.ts';
+import { BATCH, continueBatch, enqueueBatch } from './batch-job.ts';
 import { batchEvent, chosenBy } from './carry-out-batch.ts';
 
 /** Articles of one tab: those with these ids, or all that the filter selects. */
@@ -61,15 +62,29 @@ export const changeMany = defineChange({
     fields: z._default(z.record(z.string(), z.unknown()), {}),
     selection: z.object(chosenFields),
   }),
-  change: async (change, { input: { command, fields, selection }, actor, ports }) => {
+  change: async (change, { input: { command, fields, selection: asked }, actor, ports }) => {
+    // Who is made an editor while the job runs gave the command for their own articles alone.
+    const selection = admits(editors, actor) ? asked : { ...asked, whose: 'mine' as const };
     accepted(readInput(deskCommands[command].takes, fields));
+    const unknownFields = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !deskCommands[command].fields.includes(name)),
+    );
+    refuseUnknownFields({ unknownFields }, undefined);
     const now = ports.clock.now();
     const { name, narrowing } = await chosenBy(change, actor, selection, now);
     const total = await change.count(name, narrowing);
     if (total === 0) throw new Refusal({ kind: 'invalid', code: 'nothing-chosen' });
     const work: BatchWork = {
       ...{ command, fields, selection, total },
-      ...{ state: 'running', done: 0, failed: 0, refusals: [], cursor: undefined, parts: 0 },
+      ...{
+        state: 'running',
+        done: 0,
+        same: 0,
+        failed: 0,
+        refusals: [],
+        cursor: undefined,
+        parts: 0,
+      },
       ...{ by: await describeActor(change, actor), undoneBy: undefined },
       ...{ endedAt: undefined, isSeen: false },
     };
@@ -132,7 +147,7 @@ export const undoBatch = defineChange({
     const work: BatchWork = {
       ...batch.work,
       ...{ state: 'undoing', failed: 0, refusals: [], endedAt: undefined },
-      ...{ undoneBy, parts: kept, isSeen: false },
+      ...{ undoneBy, parts: kept, total: batch.work.done, isSeen: false },
     };
     const now = ports.clock.now();
     const stored = await change.replace('batches', { ...batch, work });
@@ -164,8 +179,9 @@ export const closeBatch = defineChange({
   },
 });
 
-/** Most batches that are listed. */
+/** Most batches that are listed, and most of the last ones among which these are. */
 const MOST_LISTED = 10;
+const MOST_LOOKED_AT = 200;
 
 /** Lists the batches of this account whose end it has not seen, the last one first. */
 export const listBatches = definePrivateRead({
@@ -179,8 +195,14 @@ export const listBatches = definePrivateRead({
   input: z.object({}),
   read: async (view, { actor }) => {
     const where = { writer: accountIdOf(actor) ?? '' };
-    const stored = await view.list('batches', { where, limit: MOST_LISTED });
-    const batches = stored.flatMap((one) => batchOf(one) ?? []);
-    return done({ batches: batches.filter(({ work }) => !work.isSeen).map(rowOfBatch) });
+    const stored = await view.list('batches', { where, limit: MOST_LOOKED_AT });
+    const unseen = stored.flatMap((one) => batchOf(one) ?? []).filter(({ work }) => !work.isSeen);
+    const jobs = await view.list('jobs', { where: { kind: BATCH } });
+    const batches = unseen.slice(0, MOST_LISTED).map((batch) => {
+      const job = isActive(batch.work) && jobs.find(({ subject }) => subject?.id === batch.id);
+      const trouble = job ? job.lastError : '';
+      return { ...rowOfBatch(batch), ...(trouble && { trouble }) };
+    });
+    return done({ batches });
   },
 });

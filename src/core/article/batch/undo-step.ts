@@ -1,11 +1,14 @@
 import { accepted } from '../../accepted.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
+import { announceArticle } from '../../announcement/announce-article.ts';
+import { type DeletedParts, deletionIdOf } from '../../deletion/deleted-parts.ts';
 import { takeBackNoted } from '../../deletion/restore-deletion.ts';
 import { type Failure, failures, Refusal } from '../../errors.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { rightsOver } from '../desk/article-rights.ts';
 import { articleTransition } from '../desk/article-transition.ts';
-import { readDesk, stateOf, workingCopy } from '../desk/desk.ts';
+import { type Desk, nextVersion, readDesk, stateOf, workingCopy } from '../desk/desk.ts';
+import { enqueueLapse } from '../desk/featured.ts';
 import { bringBackArticle, followReturn } from '../desk/restore-article.ts';
 import { type Batch, type BatchStep, type BatchWork, stepsOf } from './batch.ts';
 import { type BatchCall, refusedIn } from './carry-out-batch.ts';
@@ -14,31 +17,77 @@ import { type BatchCall, refusedIn } from './carry-out-batch.ts';
 const isWhole = ({ noted: { added, removed } }: BatchStep): boolean =>
   added.length > 0 || removed.length > 0;
 
-/** Takes back what was done with one article. Throws a `Refusal` before anything is written. */
-async function undoFor(
+const changedSince = () => new Refusal({ kind: 'wrong-state', code: 'changed-since' });
+
+const copyNames = ['articles', 'drafts'] as const;
+
+/** Returns the fields that were noted of one copy of an article for the copies that there are now, too. */
+function forPresentCopies(noted: DeletedParts): DeletedParts {
+  const missing = copyNames.filter(
+    (name) => !noted.amended.some(({ collection }) => collection === name),
+  );
+  const ofOther = noted.amended.filter(({ collection }) =>
+    copyNames.some((name) => name === collection),
+  );
+  const added = missing.flatMap((collection) => ofOther.map((one) => ({ ...one, collection })));
+  return { ...noted, amended: [...noted.amended, ...added] };
+}
+
+/** Restores a deleted article, unless it was restored, or deleted once more, in the meantime. */
+async function undoDeletion(
   call: BatchCall,
-  step: BatchStep,
-  { command }: BatchWork,
-  by: LoggedActor | undefined,
+  { id }: BatchStep,
+  { at, by }: Undoing,
 ): Promise<void> {
-  const { change, actor, now } = call;
-  const { id, version, noted } = step;
-  if (command === 'delete') {
-    await bringBackArticle({ ...call, by }, id);
-    return;
-  }
-  const desk = await readDesk(change, id);
+  const { change } = call;
+  if (workingCopy(await readDesk(change, id))) return;
+  const deletion = await change.get('deletions', deletionIdOf('articles', id));
+  if (deletion && deletion.at !== at) throw changedSince();
+  await bringBackArticle({ ...call, by }, id);
+}
+
+/** Gives the copies of an article versions above the one that the batch gave it: no two states share one. */
+async function raiseVersions({ change }: BatchCall, { id, version = 0 }: BatchStep): Promise<Desk> {
+  const { publication, draft } = await readDesk(change, id);
+  let next = Math.max(nextVersion({ publication, draft }), version + 1);
+  if (publication) await change.put('articles', publication, next);
+  next += 1;
+  if (draft) await change.put('drafts', draft, next);
+  return readDesk(change, id);
+}
+
+interface Undoing {
+  work: BatchWork;
+  /** Instant of the transaction that is taken back. */
+  at: string;
+  by: LoggedActor | undefined;
+}
+
+/** Takes back what was done with one article. Throws a `Refusal` before anything is written. */
+async function undoFor(call: BatchCall, step: BatchStep, undoing: Undoing): Promise<void> {
+  const { change, ports, actor, now } = call;
+  const { command } = undoing.work;
+  if (command === 'delete') return undoDeletion(call, step, undoing);
+  const desk = await readDesk(change, step.id);
   const copy = workingCopy(desk);
   if (!copy) throw new Refusal(failures.notFound());
   const rights = rightsOver(actor, copy, await settingsIn(change));
-  accepted(
-    articleTransition(stateOf(desk, now), command === 'withdraw' ? 'publish' : command, rights),
-  );
-  if (isWhole(step) && copy.version !== version) {
-    throw new Refusal({ kind: 'wrong-state', code: 'changed-since' });
+  if (command === 'withdraw') {
+    if (!rights.mayPublish) {
+      throw new Refusal({ kind: 'forbidden', code: 'publishing-not-allowed' });
+    }
+  } else accepted(articleTransition(stateOf(desk, now), command, rights));
+  if (isWhole(step)) {
+    if (copy.version !== step.version) throw changedSince();
+    await takeBackNoted(change, step.noted);
+    const present = await raiseVersions(call, step);
+    return followReturn({ ...call, by: undoing.by }, present, rights);
   }
-  await takeBackNoted(change, noted);
-  await followReturn({ ...call, by }, await readDesk(change, id));
+  await takeBackNoted(change, forPresentCopies(step.noted));
+  const { publication } = await readDesk(change, step.id);
+  if (!publication) return;
+  if (command === 'feature') await enqueueLapse(change, publication);
+  else await announceArticle(change, ports, publication);
 }
 
 /**
@@ -55,7 +104,7 @@ export async function undoStep(
   const refused: { id: string; title: string; failure: Failure }[] = [];
   for (const step of steps.toReversed()) {
     try {
-      await undoFor(call, step, work, work.undoneBy);
+      await undoFor(call, step, { work, at: part?.at ?? '', by: work.undoneBy });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ id: step.id, title: step.title, failure: error.failure });
@@ -66,5 +115,5 @@ export async function undoStep(
   const done = Math.max(0, work.done - steps.length);
   const counted = { ...work, ...refusedIn(work, refused), done, parts };
   if (part && parts > 0) return counted;
-  return { ...counted, state: 'undone', done: 0, endedAt: now.toISOString() };
+  return { ...counted, state: 'undone', endedAt: now.toISOString() };
 }

@@ -1,10 +1,11 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { accepted } from '../../accepted.ts';
+import { foldName } from '../../text/fold.ts';
 import { readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { authorsOf } from '../authors-of.ts';
-import { type Byline, creditOf, nameKey } from '../byline.ts';
+import { type Byline, creditOf } from '../byline.ts';
 import { type Amendment, formFields } from './command-input.ts';
 import { wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
@@ -18,21 +19,39 @@ const tagsOf = (
   { tagsAdded = [], tagsRemoved = [] }: Amendment,
 ): string[] => [...new Set([...tagIds.filter((id) => !tagsRemoved.includes(id)), ...tagsAdded])];
 
-/** An author by id, or by name where only that is known. */
-const keyOf = ({ authorId, name }: Byline): string => authorId ?? nameKey(name);
+/** Gives bylines without an id that of the author with the same name, if there is just one. */
+async function known(
+  { change }: DeskChange,
+  bylines: readonly Byline[],
+): Promise<readonly Byline[]> {
+  if (bylines.every(({ authorId }) => authorId)) return bylines;
+  const authors = await change.list('authors');
+  return bylines.map((byline) => {
+    if (byline.authorId) return byline;
+    const same = authors.filter(({ name }) => foldName(name) === foldName(byline.name));
+    return same.length === 1 && same[0] ? { ...byline, authorId: same[0].id } : byline;
+  });
+}
 
-/** Returns the bylines of an article; those of one that has a text alone are the names in it. */
-const bylinesOf = ({ bylines = [], author }: Article | Draft): Byline[] =>
-  bylines.length > 0 ? bylines : authorsOf(author).map(({ name }) => ({ name }));
+const isSamePerson = (one: Byline, other: Byline): boolean =>
+  one.authorId && other.authorId
+    ? one.authorId === other.authorId
+    : foldName(one.name) === foldName(other.name);
 
-function amendedBylines(
-  copy: Article | Draft,
+/** Returns the amended bylines of an article; those of one that has a text alone are the names in it. */
+async function amendedBylines(
+  opened: DeskChange,
+  { bylines = [], author }: Article | Draft,
   { authorsAdded = [], authorsRemoved = [] }: Amendment,
-): Byline[] {
-  const gone = new Set(authorsRemoved.flatMap((byline) => [keyOf(byline), nameKey(byline.name)]));
-  const kept = bylinesOf(copy).filter((byline) => !gone.has(keyOf(byline)));
-  const present = new Set(kept.map(keyOf));
-  return [...kept, ...authorsAdded.filter((byline) => !present.has(keyOf(byline)))];
+): Promise<Byline[]> {
+  const written = bylines.length > 0 ? bylines : authorsOf(author).map(({ name }) => ({ name }));
+  const present = await known(opened, written);
+  const added = await known(opened, authorsAdded);
+  const gone = await known(opened, authorsRemoved);
+  const isIn = (all: readonly Byline[], byline: Byline) =>
+    all.some((one) => isSamePerson(one, byline));
+  const kept = present.filter((byline) => !isIn(gone, byline));
+  return [...kept, ...added.filter((byline) => !isIn(kept, byline))];
 }
 
 /**
@@ -48,7 +67,7 @@ async function amendedFields(
   const namesTags = given.tagsAdded !== undefined || given.tagsRemoved !== undefined;
   const namesAuthors = given.authorsAdded !== undefined || given.authorsRemoved !== undefined;
   const tagIds = namesTags ? tagsOf(copy, given) : copy.tagIds;
-  const bylines = namesAuthors ? amendedBylines(copy, given) : copy.bylines;
+  const bylines = namesAuthors ? await amendedBylines(opened, copy, given) : copy.bylines;
   if (namesTags || namesAuthors) accepted(readInput(limits, { tagIds, bylines }));
   const author = namesAuthors ? creditOf({ author: '', bylines }) : copy.author;
   const words = { ...wordsOf(copy), category, isPremium, tagIds, bylines, author };

@@ -3,11 +3,12 @@ import type { EventName } from '../../activity/activity-entry.ts';
 import type { Activity } from '../../activity/record-event.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
 import { keepDeletion } from '../../deletion/keep-deletion.ts';
-import { type Failure, failures, Refusal, type RuleCode, rule } from '../../errors.ts';
+import { type Failure, failures, Refusal, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';
 import type { FollowedUp } from '../../notification/send-follow-up.ts';
 import type { Edition } from '../../ports.ts';
 import { longest, requiredText } from '../../text/form-text.ts';
+import { instantText } from '../../text/instant-text.ts';
 import * as eventWords from '../../words/event-words.ts';
 import * as words from '../../words/workflow-words.ts';
 import type { Article } from '../article.ts';
@@ -146,17 +147,10 @@ const draftWords = {
   }),
 };
 
-/** An instant with its offset from UTC; stored in UTC. */
-const instant = (malformed: RuleCode) =>
-  z.pipe(
-    z.iso.datetime({ offset: true, error: rule(malformed) }),
-    z.transform((text) => new Date(text).toISOString()),
-  );
-
 /** A day, or '' for none. */
 const day = z.union([z.literal(''), z.iso.date({ error: rule('needed-by-malformed') })]);
 
-const end = z.nullable(instant('end-malformed'));
+const end = z.nullable(instantText('end-malformed'));
 
 /** A command that only judges an article, as its rule says. */
 const judging = (command: JudgementCommand): DeskCommand => {
@@ -230,7 +224,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     summary: 'Publish a draft at an instant',
     ...reads(
       {
-        dueAt: instant('due-instant-malformed'),
+        dueAt: instantText('due-instant-malformed'),
         isEmbargoed: z.optional(z.boolean()),
         endsAt: z.optional(end),
       },

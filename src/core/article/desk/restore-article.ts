@@ -77,13 +77,19 @@ export interface BringingBack {
   now: Date;
 }
 
-/** Brings the jobs of an article that readers may have again up to date, and tells programs that follow the site. */
+/**
+ * Brings an article that was written back as it was up to date with what happened since: names of others, schedules and ends
+ * whose instants came, jobs, programs that follow the site.
+ */
 export async function followReturn(
   { change, ports, by, now }: BringingBack,
-  { publication, draft }: Desk,
-  isUnscheduled = false,
+  desk: Desk,
+  rights: ArticleRights,
 ): Promise<void> {
-  await enqueueAgain(change, { publication, draft }, { by, isUnscheduled });
+  const { publication, draft } = desk;
+  const stage = draft && unscheduledStage(draft, rights, now);
+  await catchUp(change, desk, stage);
+  await enqueueAgain(change, desk, { by, isUnscheduled: stage !== undefined });
   if (!publication) return;
   const { id, endsAt } = publication;
   if (endsAt !== undefined && Date.parse(endsAt) <= now.getTime()) {
@@ -115,9 +121,7 @@ export async function bringBackArticle(bringing: BringingBack, id: string): Prom
     if (one) await refuseTakenSlug({ change, desk: {}, id, now, by }, one);
   }
   await restoreDeletion(change, deletion);
-  const stage = desk.draft && unscheduledStage(desk.draft, rights, now);
-  await catchUp(change, desk, stage);
-  await followReturn(bringing, desk, stage !== undefined);
+  await followReturn(bringing, desk, rights);
   return deletion.label;
 }
 

@@ -220,11 +220,12 @@ export async function withdrawPublication(
 ): Promise<Draft | undefined> {
   const { publication, draft } = given.desk;
   if (!publication) return undefined;
-  await given.change.remove('articles', publication.id);
+  // Refuses before anything is written: a change of many articles goes on with the others.
   await noteWithdrawal(given.change, {
     ...{ id: publication.id, slugs: slugsOf(publication) },
     ...{ at: given.now.toISOString(), leadsTo },
   });
+  await given.change.remove('articles', publication.id);
   await keepPublishedVersion(given.change, publication);
   const words = {
     ...wordsOf(draft ?? publication),
@@ -277,7 +278,7 @@ export async function discardDraft(opened: DeskChange): Promise<Article | undefi
 
 /**
  * Sets fields of the publication, and of the draft, so that publishing the draft doesn't reset them. A copy without
- * fields stays as it is. Returns the working copy if anything was written.
+ * fields stays as it is. Returns the working copy if anything was written; `fieldsOf` refuses before.
  */
 export async function amendCopies(
   { change, desk }: DeskChange,
@@ -287,11 +288,11 @@ export async function amendCopies(
   let saved: Article | Draft | undefined;
   let version = nextVersion(desk);
   const ofPublication = publication && (await fieldsOf(publication));
+  const ofDraft = draft && (await fieldsOf(draft));
   if (publication && ofPublication) {
     saved = await change.put('articles', { ...publication, ...ofPublication }, version);
     version += 1;
   }
-  const ofDraft = draft && (await fieldsOf(draft));
   if (draft && (ofDraft || saved)) {
     // The version of the working copy is the article's.
     saved = await change.put('drafts', { ...draft, ...ofDraft }, version);

@@ -9,9 +9,12 @@ import {
 import { dateAndTime } from '#core/locale/dates.ts';
 import { cutText } from '#core/locale/graphemes.ts';
 import { counted } from '#core/locale/plural.ts';
+import { wallTimeAt } from '#core/locale/wall-time.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { articlePath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/people-words.ts';
+import { useSiteZone } from '../articles/list/due-cell.tsx';
+import { instantOf, typedTime, WallTimeInput } from '../articles/moves/hour-question.tsx';
 import { QuestionForm } from '../articles/moves/question-form.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
@@ -29,9 +32,20 @@ const lookNames: Record<Look, string> = {
 /** Choice that leaves the end of the line that is replaced. */
 const KEEP = 'keep';
 
-const hoursOffered = Object.fromEntries(
-  [1, 2, BREAKING_HOURS, 6, 12, 24].map((hours) => [hours, counted(hours, words.hours)]),
-);
+/** Choice that asks for the hour. */
+const AT = 'at';
+
+const HOUR = 60 * 60 * 1000;
+
+const endsOffered = {
+  ...Object.fromEntries(
+    [1, 2, BREAKING_HOURS, 6, 12, 24].map((hours) => [
+      hours,
+      words.after(counted(hours, words.hours)),
+    ]),
+  ),
+  [AT]: words.atAnHour,
+};
 
 export interface BreakingDraft {
   text: string;
@@ -51,7 +65,16 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
   const [text, setText] = useState(cutText(draft?.text ?? breaking?.text ?? '', BREAKING_LENGTH));
   const [link, setLink] = useState(draft?.link ?? breaking?.link ?? '');
   const [look, setLook] = useState<Look>(breaking?.look ?? 'breaking');
-  const [hours, setHours] = useState(breaking ? KEEP : String(BREAKING_HOURS));
+  const zone = useSiteZone();
+  const [end, setEnd] = useState(breaking ? KEEP : String(BREAKING_HOURS));
+  const [typed, setTyped] = useState(() =>
+    typedTime(wallTimeAt(Date.now() + BREAKING_HOURS * HOUR, zone)),
+  );
+  const until = end === AT ? instantOf(typed, zone)?.instant.toISOString() : undefined;
+  const [isAsked, setAsked] = useState(false);
+  const isIncomplete = end === AT && until === undefined;
+  const refusedEnd = failure?.field === 'until' ? failure.detail : undefined;
+  const endError = isAsked && isIncomplete ? words.pleaseGiveDayAndHour : refusedEnd;
   const carryOut = async (work: () => Promise<object>, done: string): Promise<void> => {
     const saved = await run(work, { title: words.success, text: done });
     if (saved !== undefined) onClose();
@@ -62,12 +85,14 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
       about={words.itAppearsAboveTheHeader}
       submitLabel={breaking ? words.replaceTheLine : words.setTheLine}
       onSubmit={() => {
-        if (isBusy) return;
+        setAsked(true);
+        if (isBusy || isIncomplete) return;
         void carryOut(
           () =>
             adminClient().ask('POST /admin/breaking-line', {
               ...{ text, link, look },
-              ...(hours === KEEP ? {} : { hours: Number(hours) }),
+              ...(until && { until }),
+              ...(end === KEEP || end === AT ? {} : { hours: Number(end) }),
             }),
           words.theLineIsOnEvery,
         );
@@ -98,16 +123,24 @@ export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
           options={lookNames}
         />
         <SelectField
-          label={words.endsAfter}
-          value={hours}
-          onChange={setHours}
+          label={words.ends}
+          value={end}
+          onChange={setEnd}
           options={
             breaking
-              ? { [KEEP]: words.asNow(dateAndTime(new Date(breaking.until))), ...hoursOffered }
-              : hoursOffered
+              ? { [KEEP]: words.asNow(dateAndTime(new Date(breaking.until))), ...endsOffered }
+              : endsOffered
           }
         />
       </div>
+      {end === AT ? (
+        <WallTimeInput
+          labels={[words.endDay, words.endHour]}
+          value={typed}
+          onChange={setTyped}
+          error={endError}
+        />
+      ) : null}
       {breaking ? (
         <Button
           tone="line"

@@ -84,8 +84,6 @@ export const stages = 'Stages';
 export const noArticlesMatchTheSearch = 'No articles match the search and the filters.';
 export const noArticlesFoundWrite = 'No articles found. Write your first one!';
 export const readersHaveItNow = 'Readers have it now, and lose it at once.';
-export const readersHaveOfThemNow = (count: string) =>
-  `Readers have ${count} of them now, and lose them at once.`;
 export const withdrawInTheEditorsMenu = (lost: string) =>
   `${lost} Withdraw, in the editor’s menu, takes an article from readers and keeps its text.`;
 export const leads = 'leads';

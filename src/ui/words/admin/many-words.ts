@@ -3,7 +3,8 @@ import type { BatchCommand } from '#core/article/batch/batch.ts';
 /** Words of changes of many articles. */
 
 export const change = 'Change…';
-export const chooseAllThatMatch = (count: string) => `Choose all ${count} that match`;
+export const selectAllThatMatch = (count: string) => `Select all ${count} that match`;
+export const onlyThisPage = 'Select only this page';
 export const allThatMatch = (count: string) => `All ${count} that match`;
 
 /** What can be changed, in the menu and as the title of the dialog. */
@@ -31,20 +32,29 @@ export const chooseSomething = 'Choose what to change first.';
 export const articlesForms = { one: 'article', other: 'articles' };
 export const changeArticles = (articles: string) => `Change ${articles}`;
 export const withdrawArticles = (articles: string) => `Withdraw ${articles}`;
-export const withdrawThese = 'Withdraw these articles?';
-export const thisWillWithdraw = (articles: string) =>
-  `This will withdraw ${articles}. Their texts stay on the desk as drafts, and their addresses say that they were withdrawn.`;
+export const withdrawThese = (articles: string) => `Withdraw ${articles}?`;
+export const thisWillWithdraw =
+  'What is written stays on the desk as a draft, and its address says that it was withdrawn.';
+export const nothingToWithdraw = 'None of them is published, so there is nothing to withdraw.';
 export const thisWillDelete = (articles: string) => `This will delete ${articles}.`;
 
 export const chosenArticles = 'Chosen articles';
 export const ofStages = (stages: string) => `${stages}.`;
-export const readersLose = (count: string) => `Readers lose ${count} of them at once.`;
+export const losesForms = {
+  one: 'of them is published: readers lose it at once.',
+  other: 'of them are published: readers lose them at once.',
+};
 export const readersLoseAll = 'Readers lose all of them at once.';
+export const readersLoseIt = 'Readers lose it at once.';
 export const readersLoseThePublished = 'Readers lose those that are published at once.';
-export const readersSeeTheChange = (count: string) =>
-  `Readers see the change in ${count} of them at once, without a mark that they were updated.`;
+export const changeForms = {
+  one: 'of them is published: readers see the change at once, and no “Updated” mark.',
+  other: 'of them are published: readers see the change at once, and no “Updated” mark.',
+};
 export const runsAsAJob =
-  'More than 50 articles are changed one after the other. You can go on working meanwhile, and stop it.';
+  'More than 50 articles are changed one after the other. You can keep working, or stop the change at any time.';
+export const mostRestoredHere = (most: string) =>
+  `This browser keeps the last ${most} deletions. What was deleted before these can’t be restored.`;
 
 const verbs: Record<BatchCommand, { running: string; done: { one: string; other: string } }> = {
   amend: {
@@ -69,7 +79,14 @@ export const running = (command: BatchCommand): string => verbs[command].running
 export const doneForms = (command: BatchCommand) => verbs[command].done;
 export const undoing = 'Undoing the change of many articles';
 export const undone = 'Undone: the articles are as they were before.';
-export const undoneBut = 'Undone, but for these:';
+export const undoneBut = 'Undone, except for:';
+export const leftForms = {
+  one: 'article can’t be undone any more.',
+  other: 'articles can’t be undone any more.',
+};
+export const undoneInPart = (left: string) => `Undone in part: ${left}`;
+export const sameForms = { one: 'was so already.', other: 'were so already.' };
+export const waits = (reason: string) => `It waits, and is tried again. ${reason}`;
 export const stopped = (done: string) => `Stopped. ${done}`;
 export const doneOf = (done: string, total: string) => `${done} of ${total}`;
 export const refusedForms = {

@@ -15,7 +15,12 @@ export const ofCharacters = (count: number, limit: number) => `${count} of ${lim
 export const leadsTo = 'Leads to';
 export const aPathOfThisSite = 'A path of this site or a web address; empty for none.';
 export const colour = 'Colour';
-export const endsAfter = 'Ends after';
+export const ends = 'Ends';
+export const after = (hours: string) => `After ${hours}`;
+export const atAnHour = 'At an hour…';
+export const endDay = 'Day of its end';
+export const endHour = 'Hour of its end';
+export const pleaseGiveDayAndHour = 'Please give a day and an hour.';
 export const asNow = (dateAndTime: string) => `As now: ${dateAndTime}`;
 export const theLineWasRemoved = 'The line was removed.';
 export const removeTheLineNow = 'Remove the line now';

@@ -54,15 +54,12 @@ const isSaidByGroup = ({ stage, isPublic }: DeskRow): boolean =>
   stage === 'published' ||
   (firstStageIn(tabOfStage(stage)) === stage && !(stage === 'draft' && isPublic));
 
-/** Warns how many of the chosen articles are published, and says where their texts remain. */
-function LossForReaders({ rows }: { rows: readonly DeskRow[] }) {
-  const count = rows.filter(({ isPublic }) => isPublic).length;
-  if (count === 0) return null;
-  const [, ...others] = rows;
-  const lost =
-    others.length === 0 ? words.readersHaveItNow : words.readersHaveOfThemNow(inDigits(count));
-  return <p className="mt-2 font-semibold text-ui">{words.withdrawInTheEditorsMenu(lost)}</p>;
-}
+/** Warns that readers have the article, and says where its text remains. */
+const LossForReaders = () => (
+  <p className="mt-2 font-semibold text-ui">
+    {words.withdrawInTheEditorsMenu(words.readersHaveItNow)}
+  </p>
+);
 
 interface DeskTableProps {
   list: DeskList;
@@ -235,7 +232,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
         )}
         onDelete={deleteArticles}
         isRestorable
-        deleteWarning={(rows) => <LossForReaders rows={rows} />}
+        deleteWarning={([row]) => (row?.isPublic ? <LossForReaders /> : null)}
         deleteText={(row) => words.thisWillPermanentlyDelete(titleOf(row))}
       />
       {question}

@@ -12,13 +12,23 @@ import { isActive } from './use-batches.ts';
 const MOST_NAMED = 10;
 
 /** State of a change, in a sentence. */
-function stateOf({ command, state, done, failed }: BatchRow): string {
+function stateOf({ command, state, done, same, failed }: BatchRow): string {
   if (state === 'running') return words.running(command);
   if (state === 'undoing') return words.undoing;
-  if (state === 'undone') return failed > 0 ? words.undoneBut : words.undone;
+  if (state === 'undone') {
+    if (done > 0) return words.undoneInPart(counted(done, words.leftForms));
+    return failed > 0 ? words.undoneBut : words.undone;
+  }
   const articles = counted(done, words.doneForms(command));
-  return state === 'stopped' ? words.stopped(articles) : articles;
+  const sentences = same > 0 ? `${articles} ${counted(same, words.sameForms)}` : articles;
+  return state === 'stopped' ? words.stopped(sentences) : sentences;
 }
+
+/** State of a change with the number of refusals, for screen readers. */
+const spoken = (batch: BatchRow): string =>
+  [stateOf(batch), batch.failed > 0 ? counted(batch.failed, words.refusedForms) : '']
+    .filter(Boolean)
+    .join(' ');
 
 /** Names the articles that stayed as they were, with the reasons. */
 function Refusals({ state, failed, refusals }: BatchRow) {
@@ -49,13 +59,17 @@ interface BatchNoticeProps {
 /** A change of many articles: how far it is, what was refused, and buttons that stop, undo or close it. */
 export function BatchNotice({ batch, onChange }: BatchNoticeProps) {
   const { run, isBusy } = useWork();
-  const { id, state, total, done, failed } = batch;
+  const { id, state, total, done, same, failed, trouble } = batch;
   const isRunning = isActive(batch);
   const give = (command: 'stop' | 'undo' | 'close') =>
     run(
       () => adminClient().ask(`POST /admin/batches/:id/${command}`, { id }),
       undefined,
-      async () => onChange(),
+      async () => {
+        onChange();
+        // The button disappears with the state, and the focus with it.
+        document.querySelector<HTMLElement>('[data-list]')?.focus();
+      },
     );
   const button = (label: string, command: 'stop' | 'undo' | 'close') => (
     <Button
@@ -68,20 +82,18 @@ export function BatchNotice({ batch, onChange }: BatchNoticeProps) {
       {label}
     </Button>
   );
-  const reached = state === 'running' ? done + failed : total - done;
+  const reached = state === 'running' ? done + same + failed : total - done;
   return (
     <li className="border-ink border-s-4 bg-wash px-4 py-3 text-ui">
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="me-auto font-semibold">
-          {stateOf(batch)}
-        </p>
+        <p className="me-auto font-semibold">{stateOf(batch)}</p>
         {isRunning ? (
           <span className="text-meta tabular-nums">
             {words.doneOf(inDigits(reached), inDigits(total))}
           </span>
         ) : null}
         {isRunning ? button(words.stop, 'stop') : null}
-        {!isRunning && done > 0 ? button(words.undo, 'undo') : null}
+        {!isRunning && state !== 'undone' && done > 0 ? button(words.undo, 'undo') : null}
         {isRunning ? null : button(words.close, 'close')}
       </div>
       {isRunning ? (
@@ -89,6 +101,7 @@ export function BatchNotice({ batch, onChange }: BatchNoticeProps) {
           <ProgressBar label={stateOf(batch)} value={reached} max={total} />
         </div>
       ) : null}
+      {trouble ? <p className="mt-2">{words.waits(trouble)}</p> : null}
       <Refusals {...batch} />
     </li>
   );
@@ -99,12 +112,18 @@ interface BatchNoticesProps {
   onChange: () => void;
 }
 
-/** Changes of many articles that run, or whose end was not seen; nothing without any. */
-export const BatchNotices = ({ batches, onChange }: BatchNoticesProps) =>
-  batches.length === 0 ? null : (
-    <ul aria-label={words.changesOfMany} className="my-4 grid gap-2">
-      {batches.map((batch) => (
-        <BatchNotice key={batch.id} batch={batch} onChange={onChange} />
-      ))}
-    </ul>
-  );
+/** Changes of many articles that run, or whose end was not seen. What happens to them is spoken. */
+export const BatchNotices = ({ batches, onChange }: BatchNoticesProps) => (
+  <>
+    <p role="status" className="sr-only">
+      {batches.map(spoken).join(' ')}
+    </p>
+    {batches.length === 0 ? null : (
+      <ul aria-label={words.changesOfMany} className="my-4 grid gap-2">
+        {batches.map((batch) => (
+          <BatchNotice key={batch.id} batch={batch} onChange={onChange} />
+        ))}
+      </ul>
+    )}
+  </>
+);

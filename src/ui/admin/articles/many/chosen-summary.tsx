@@ -1,7 +1,7 @@
 import type { BatchCommand, ChosenArticles } from '#core/article/batch/batch.ts';
 import { BATCH_STEP } from '#core/article/batch/batch.ts';
 import { inDigits } from '#core/locale/numbers.ts';
-import { inList } from '#core/locale/plural.ts';
+import { counted, inList } from '#core/locale/plural.ts';
 import { stageNames } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/many-words.ts';
 import * as partsWords from '#ui/words/admin/parts-words.ts';
@@ -17,14 +17,13 @@ const inStages = ({ stages }: ChosenArticles): string =>
 
 /** What readers notice of a command, in a sentence; `undefined` for nothing. */
 function forReaders(command: BatchCommand, { published, total }: ChosenArticles) {
-  const isLoss = command === 'delete' || command === 'withdraw';
+  if (command === 'withdraw' && published === 0) return words.nothingToWithdraw;
   if (published === 0 || command === 'feature') return undefined;
-  if (!isLoss)
-    return published === undefined ? undefined : words.readersSeeTheChange(inDigits(published));
-  if (published === undefined) return words.readersLoseThePublished;
-  return published === total && total > 1
-    ? words.readersLoseAll
-    : words.readersLose(inDigits(published));
+  const isLoss = command === 'delete' || command === 'withdraw';
+  if (published === undefined) return isLoss ? words.readersLoseThePublished : undefined;
+  if (!isLoss) return counted(published, words.changeForms);
+  if (published < total) return counted(published, words.losesForms);
+  return total === 1 ? words.readersLoseIt : words.readersLoseAll;
 }
 
 interface ChosenSummaryProps {

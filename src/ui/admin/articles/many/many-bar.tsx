@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import type { BatchRow, ChosenArticles } from '#core/article/batch/batch.ts';
@@ -33,12 +33,19 @@ export function ManyBar({
   onNews,
 }: ManyBarProps) {
   const { tab, filter } = useDeskAddress();
-  const [isAll, setAll] = useState(false);
+  /** Filter for which all that match are chosen. */
+  const [allOf, setAllOf] = useState<string>();
   const [asked, setAsked] = useState<{ part: ManyPart; chosen: ChosenArticles }>();
   const { run, isBusy } = useWork();
-  const mayFeature = isAtLeast(useRole(), 'editor');
+  const role = useRole();
+  const mayFeature = isAtLeast(role, 'editor');
+  const mayWithdraw = isAtLeast(role, 'author');
   const ids = rows.map(({ id }) => id);
-  const isForAll = isAll && isWholePage;
+  const filtered = JSON.stringify({ tab, filter });
+  const isForAll = allOf === filtered && isWholePage;
+  useEffect(() => {
+    if (!isWholePage) setAllOf(undefined);
+  }, [isWholePage]);
   const selection = isForAll ? { ...filter, tab } : { q: '', whose: 'all' as const, tab, ids };
 
   async function ask(part: ManyPart): Promise<void> {
@@ -49,22 +56,27 @@ export function ManyBar({
     );
   }
 
+  const close = (id: string) => adminClient().ask('POST /admin/batches/:id/close', { id });
   const undo = (id: string) =>
     run(
       () => adminClient().ask('POST /admin/batches/:id/undo', { id }),
       ({ failed }) => (failed > 0 ? undefined : { title: partsWords.success, text: words.undone }),
-      async () => onNews(),
+      async ({ failed }) => {
+        if (failed === 0) await close(id);
+        onNews();
+      },
     );
 
   /** Says that a change is done; what was refused of it stays in the notice. */
-  async function settle({ id, command, state, done, failed }: BatchRow): Promise<void> {
+  async function settle({ id, command, state, done, failed, refusals }: BatchRow): Promise<void> {
     setAsked(undefined);
     clear();
-    if (command === 'delete' && !isForAll) {
-      for (const recordId of ids) await dropCopiesOf({ collection: 'articles', recordId });
+    if (command === 'delete' && state === 'done' && !isForAll) {
+      const gone = ids.filter((one) => !refusals.some(({ id: refused }) => refused === one));
+      for (const recordId of gone) await dropCopiesOf({ collection: 'articles', recordId });
     }
     if (state === 'done' && failed === 0) {
-      await adminClient().ask('POST /admin/batches/:id/close', { id });
+      await close(id);
       const text = counted(done, words.doneForms(command));
       showToast(undoToast(text, () => void undo(id)));
     }
@@ -87,7 +99,7 @@ export function ManyBar({
       ...(['category', 'tags', 'authors', 'premium'] as const).map(entry),
       ...(mayFeature ? [entry('featured')] : []),
     ],
-    [entry('withdraw')],
+    mayWithdraw ? [entry('withdraw')] : [],
   ];
   return (
     <div className="relative ms-auto flex flex-wrap items-center gap-2">
@@ -96,9 +108,9 @@ export function ManyBar({
           ? words.allThatMatch(inDigits(total))
           : partsWords.selected(inDigits(rows.length))}
       </p>
-      {isWholePage && !isAll && total > rows.length ? (
-        <Button tone="line" size="small" onClick={() => setAll(true)}>
-          {words.chooseAllThatMatch(inDigits(total))}
+      {isWholePage && total > rows.length ? (
+        <Button tone="line" size="small" onClick={() => setAllOf(isForAll ? undefined : filtered)}>
+          {isForAll ? words.onlyThisPage : words.selectAllThatMatch(inDigits(total))}
         </Button>
       ) : null}
       <Button tone="line" size="small" onClick={clear}>
@@ -112,7 +124,7 @@ export function ManyBar({
       >
         {words.change}
       </MenuButton>
-      <Button tone="line" size="small" disabled={isBusy} onClick={() => void ask('delete')}>
+      <Button tone="line" size="small" onClick={() => void ask('delete')}>
         {partsWords.deleteSelected}
       </Button>
       {asked ? (

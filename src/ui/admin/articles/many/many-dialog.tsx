@@ -2,6 +2,8 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import type { ChosenArticles } from '#core/article/batch/batch.ts';
 import type { Byline } from '#core/article/byline.ts';
+import { MOST_DELETIONS } from '#core/deletion/deletion.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import * as words from '#ui/words/admin/many-words.ts';
 import * as partsWords from '#ui/words/admin/parts-words.ts';
@@ -9,6 +11,7 @@ import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { EditDialog } from '../../parts/dialog/edit-form.tsx';
 import { Choice } from '../../parts/form/choice.tsx';
 import { WayBack } from '../../parts/table/way-back.tsx';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { CategorySelect } from '../editor/article-category.tsx';
 import { AuthorInput } from '../references/author-input.tsx';
 import { TagInput } from '../references/tag-input.tsx';
@@ -127,6 +130,7 @@ interface ManyDialogProps {
 export function ManyDialog(props: ManyDialogProps) {
   const { part, chosen, categories, isBusy, onGive, onClose } = props;
   const [fields, setFields] = useState(noFields);
+  const isInBrowser = useBackOffice().site.edition === 'browser';
   const [error, setError] = useState<string>();
   const articles = counted(chosen.total, words.articlesForms);
   const summary = <ChosenSummary command={commandOf(part)} chosen={chosen} />;
@@ -140,14 +144,19 @@ export function ManyDialog(props: ManyDialogProps) {
     return (
       <ConfirmDialog
         isOpen
-        title={isDeletion ? partsWords.areYouSure : words.withdrawThese}
-        text={isDeletion ? words.thisWillDelete(articles) : words.thisWillWithdraw(articles)}
+        title={isDeletion ? partsWords.areYouSure : words.withdrawThese(articles)}
+        text={isDeletion ? words.thisWillDelete(articles) : words.thisWillWithdraw}
         confirmLabel={isDeletion ? partsWords.deleteIt : words.withdrawArticles(articles)}
         onConfirm={give}
         onCancel={onClose}
       >
         {summary}
         {isDeletion ? <WayBack isOne={chosen.total === 1} /> : null}
+        {isDeletion && isInBrowser && chosen.total > MOST_DELETIONS ? (
+          <p className="mt-2 font-semibold text-ui">
+            {words.mostRestoredHere(inDigits(MOST_DELETIONS))}
+          </p>
+        ) : null}
       </ConfirmDialog>
     );
   }

@@ -217,7 +217,11 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
     return from < 0 ? [row] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
   }
 
-  const clear = (): void => setChosen(new Set());
+  /** The actions disappear with the choice, and the focus with them: it goes to the list. */
+  const clear = (): void => {
+    hasDeleted.current = true;
+    setChosen(new Set());
+  };
   const actionsOnChosen = (): ReactNode =>
     many?.({
       ...{ rows: chosenRows, isWholePage: chosenRows.length === rows.length },
