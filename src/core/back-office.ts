@@ -62,6 +62,7 @@ import { readFigures } from './figures/read-figures.ts';
 import { keepFrontPresence, leaveFront } from './front/keep-front-presence.ts';
 import { cancelLaunch, launchFront, scheduleLaunch } from './front/launch-front.ts';
 import { readFrontDesk } from './front/read-front-desk.ts';
+import { amendImages } from './image/amend-images.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { replaceImage } from './image/replace-image.ts';
 import { findImage, takeUpload } from './image/take-upload.ts';
@@ -132,6 +133,7 @@ export const backOfficeUseCases = {
   listRecords,
   readRecord,
   readImageUses,
+  amendImages,
   findImage,
   replaceImage,
   changePremium,

@@ -284,3 +284,8 @@ export function batchWas(
   const stopped = state === 'stopped' ? '; it was stopped' : '';
   return `${countedInOwn(done, articles)} ${pluralOf(done, batchEvents[command])}${refused}${stopped}`;
 }
+
+export const changedPictures = 'Changed Pictures';
+export const pictures = { one: 'picture', other: 'pictures' };
+export const picturesWereChanged = (pictures: string) =>
+  `Credit, terms or tags of ${pictures} were changed`;

@@ -186,6 +186,7 @@ export const formWords = {
   'image-tag-too-long': tooLong('A tag'),
   'image-too-many-tags': tooLong('A picture', 'tags'),
   'too-many-asked': ({ most }: Pick<Excess, 'most'>) => `At most ${most} at once.`,
+  'no-picture-chosen': 'No picture is chosen.',
   'nothing-chosen': 'No article is chosen, or none matches any more.',
   'too-many-images-asked': ({ most }: Pick<Excess, 'most'>) => `At most ${most} pictures at once.`,
   'notification-title-missing': NOTIFICATION,

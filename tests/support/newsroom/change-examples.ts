@@ -305,6 +305,13 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Deleted View',
     description: 'View "Mine" was deleted',
   },
+  amendImages: {
+    actor: admin,
+    succeeds: { images: [{ id: 'img-2', version: 0, credit: 'Rao' }] },
+    fails: { images: [] },
+    action: 'Changed Pictures',
+    description: 'Credit, terms or tags of 1 picture were changed',
+  },
   markMessage: {
     actor: admin,
     succeeds: { id: 'message-1', status: 'read' },

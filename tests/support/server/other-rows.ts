@@ -68,6 +68,11 @@ export const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
   ['POST', '/api/admin/images/{image}/replacement', { may: editors, body: { by: 'img-2' } }],
+  [
+    'POST',
+    '/api/admin/images/amendments',
+    { may: editors, body: { images: [{ id: '{image}', version: 1, credit: 'Rao' }] } },
+  ],
   ['PUT', '/api/admin/category-order', { may: editors, body: { ids: [] } }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],

@@ -17,6 +17,7 @@ import { type TableAddress, useTableAddress } from '../parts/table/use-table-add
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
 import { ImageUses } from './image-uses.tsx';
+import { ManyPictures } from './many-pictures.tsx';
 import { UploadList } from './upload/upload-list.tsx';
 import { useUploadBatch } from './upload/use-upload-batch.ts';
 
@@ -122,6 +123,7 @@ export function Component() {
             tools={<SortSelect address={address} label={words.sortImages} orders={imageOrders} />}
             onDelete={mayChange ? remove : undefined}
             isRestorable
+            more={(chosen) => <ManyPictures chosen={chosen} />}
             deleteText={(image) => words.thisWillPermanentlyDelete(imageLabel(image))}
             deleteWarning={(images) => (
               <ImageUses ids={images.map(({ id }) => id)}>

@@ -263,3 +263,17 @@ export const picturesAdded = (count: number) =>
   `${counted(count, { one: 'picture', other: 'pictures' })} added.`;
 export const filesRefused = (count: number) =>
   `${counted(count, { one: 'file', other: 'files' })} refused.`;
+
+export const creditTermsTags = 'Credit, terms, tags…';
+export const picturesForms = { one: 'picture', other: 'pictures' };
+export const changePictures = (pictures: string) => `Change ${pictures}`;
+export const emptyFieldsStay = 'What you leave empty stays as each picture has it.';
+export const tagsToAdd = 'Tags to add';
+export const picturesChanged = { one: 'picture changed.', other: 'pictures changed.' };
+export const picturesUndone = {
+  one: 'picture is as it was before.',
+  other: 'pictures are as they were before.',
+};
+export const notAllUndone = 'Not all undone';
+export const nothingChanged = 'Nothing was changed';
+export const because = (label: string, reason: string) => `“${label}”: ${reason}`;

@@ -34,10 +34,12 @@ interface BulkBarProps {
   count: number;
   onDelete: () => void;
   onClear: () => void;
+  /** Further actions. */
+  more: ReactNode;
 }
 
 /** Bulk actions for the selected rows. */
-function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
+function BulkBar({ count, onDelete, onClear, more }: BulkBarProps) {
   return (
     <div className="ms-auto flex flex-wrap items-center gap-2">
       <p aria-live="polite" className="text-ink-2">
@@ -46,6 +48,7 @@ function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
       <Button tone="line" size="small" onClick={onClear}>
         {partsWords.clear}
       </Button>
+      {more}
       <Button tone="line" size="small" onClick={onDelete}>
         {partsWords.deleteSelected}
       </Button>
@@ -89,6 +92,8 @@ export interface RecordFrameProps<Row extends { id: string }> {
   tools?: ReactNode;
   /** Search and filters in place of the frame's own; shown for an empty list, too. */
   bar?: ReactNode;
+  /** Further actions on the selected rows. */
+  more?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined;
   /** Actions on the selected rows, in place of the frame's own. */
   many?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined;
 }
@@ -181,7 +186,7 @@ function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<R
 
 /** Frame of every record list: search, paging, selection and bulk deletion. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
-  const { label, list, onDelete, tools, bar, many, children } = props;
+  const { label, list, onDelete, tools, bar, many, more, children } = props;
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
@@ -222,13 +227,20 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
     hasDeleted.current = true;
     setChosen(new Set());
   };
-  const actionsOnChosen = (): ReactNode =>
-    many?.({
-      ...{ rows: chosenRows, isWholePage: chosenRows.length === rows.length },
-      ...{ total: list.total, clear },
-    }) ?? (
-      <BulkBar count={chosenRows.length} onDelete={() => setAsked(chosenRows)} onClear={clear} />
+  function actionsOnChosen(): ReactNode {
+    const isWholePage = chosenRows.length === rows.length;
+    const chosenOnes = { rows: chosenRows, isWholePage, total: list.total, clear };
+    return (
+      many?.(chosenOnes) ?? (
+        <BulkBar
+          count={chosenRows.length}
+          onDelete={() => setAsked(chosenRows)}
+          onClear={clear}
+          more={more?.(chosenOnes)}
+        />
+      )
     );
+  }
 
   async function deleteAsked(): Promise<void> {
     const going = asked ?? [];
