@@ -8,9 +8,9 @@ export const sizeLimits = { js: 190_800, css: 20_000 };
 
 /**
  * Largest total of the scripts that a reader's page loads on the server edition before any interaction,
- * in the same unit.
+ * in the same unit. Below the goal of 6,000: the hashes in the names of chunks compress to some 30 bytes more or less.
  */
-export const PAGE_SCRIPT_LIMIT = 5900;
+export const PAGE_SCRIPT_LIMIT = 5950;
 
 /**
  * @typedef {object} Chunk the properties of a chunk in Vite's manifest that are used here
