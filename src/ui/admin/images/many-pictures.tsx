@@ -64,21 +64,25 @@ export function ManyPictures({ chosen: { rows, clear } }: ManyPicturesProps) {
       }),
     );
 
-  const save = () =>
-    run(
+  async function save(): Promise<void> {
+    const answer = await run(
       () => send(rows.map(amendedBy(fields))),
       undefined,
-      async ({ done, refusals }) => {
-        const changed = rows.filter(({ id }) => done.includes(id));
+      async () => {
         setOpen(false);
         setFields(noFields);
         clear();
-        const named = refusals.map(({ label, reason }) => words.because(label, reason)).join(' ');
-        const text = [counted(done.length, words.picturesChanged), named].filter(Boolean).join(' ');
-        if (done.length === 0) showToast({ title: words.nothingChanged, text, isError: true });
-        else showToast(undoToast(text, () => void undo(changed)));
       },
     );
+    if (!answer) return;
+    const { done, refusals } = answer;
+    const changed = rows.filter(({ id }) => done.includes(id));
+    const named = refusals.map(({ label, reason }) => words.because(label, reason)).join(' ');
+    const text = [counted(done.length, words.picturesChanged), named].filter(Boolean).join(' ');
+    // Only now: while `run` goes on, it would not undo.
+    if (done.length === 0) showToast({ title: words.nothingChanged, text, isError: true });
+    else showToast(undoToast(text, () => void undo(changed)));
+  }
 
   return (
     <>

@@ -67,28 +67,30 @@ export function ManyBar({
       },
     );
 
-  /** Says that a change is done; what was refused of it stays in the notice. */
-  async function settle({ id, command, state, done, failed, refusals }: BatchRow): Promise<void> {
+  /** Closes the dialog and the choice; what was refused of a change stays in the notice. */
+  async function settle({ id, command, state, failed, refusals }: BatchRow): Promise<void> {
     setAsked(undefined);
     clear();
     if (command === 'delete' && state === 'done' && !isForAll) {
       const gone = ids.filter((one) => !refusals.some(({ id: refused }) => refused === one));
       for (const recordId of gone) await dropCopiesOf({ collection: 'articles', recordId });
     }
-    if (state === 'done' && failed === 0) {
-      await close(id);
-      const text = counted(done, words.doneForms(command));
-      showToast(undoToast(text, () => void undo(id)));
-    }
+    if (state === 'done' && failed === 0) await close(id);
     onNews();
   }
 
-  const give = ({ command, fields }: ManyChange) =>
-    run(
+  async function give({ command, fields }: ManyChange): Promise<void> {
+    const batch = await run(
       () => adminClient().ask('POST /admin/batches', { command, fields, selection }),
       undefined,
       settle,
     );
+    if (batch?.state !== 'done' || batch.failed > 0) return;
+    const { id, done, same } = batch;
+    // Only now: while `run` goes on, it would not undo.
+    if (done === 0) showToast({ title: partsWords.success, text: counted(same, words.sameForms) });
+    else showToast(undoToast(counted(done, words.doneForms(command)), () => void undo(id)));
+  }
 
   const entry = (part: Exclude<ManyPart, 'delete'>) => ({
     label: words.parts[part],
