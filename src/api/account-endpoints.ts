@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accepted } from '#core/accepted.ts';
 import {
   type BegunSession,
   begunSessionSchema,
@@ -10,7 +11,6 @@ import { loggedOutEverywhere } from '#core/words/reader-event-words.ts';
 import type { ApiSetting } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, secretOfEmail } from './limited.ts';
-import { valueFrom } from './problem.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 import type { Exchange } from './session-keeper.ts';
 
@@ -85,7 +85,7 @@ export function accountEndpoints(setting: ApiSetting) {
         limit: 'register',
       },
       async ({ actor, input, exchange }) => {
-        const proven = valueFrom(await newsroom.registerReader(actor, input));
+        const proven = accepted(await newsroom.registerReader(actor, input));
         try {
           await sessions.logIn(proven, exchange);
           await knowDevice(proven, exchange);
@@ -168,7 +168,7 @@ export function accountEndpoints(setting: ApiSetting) {
         limit: 'log-in',
       },
       async ({ actor, input, exchange }) =>
-        beginAlone(valueFrom(await newsroom.resetPassword(actor, input)), exchange),
+        beginAlone(accepted(await newsroom.resetPassword(actor, input)), exchange),
     ),
   ] as const;
 }

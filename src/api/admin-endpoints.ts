@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { accepted } from '#core/accepted.ts';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
 import { keptMediaSchema } from '#core/image/library-image.ts';
 import { forgetPages } from './account-endpoints.ts';
 import type { AdminApiSetting } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, SHARED_SECRET } from './limited.ts';
-import { valueFrom } from './problem.ts';
 import { bytesOf } from './streams.ts';
 
 const password = z.object({ password: z.string() });
@@ -32,7 +32,7 @@ export function entryEndpoints(setting: AdminApiSetting) {
         answers: accessSchema,
       },
       async ({ actor }) => {
-        const { isPasswordOn } = valueFrom(await backOffice.readAccess(actor, {}));
+        const { isPasswordOn } = accepted(await backOffice.readAccess(actor, {}));
         return {
           ...(adminHint && isPasswordOn ? { hint: adminHint } : {}),
           ...(isPasswordOn ? {} : { isPasswordOff: true }),
@@ -73,7 +73,7 @@ export function staffEndpoints(setting: AdminApiSetting) {
         answers: proofAskedSchema,
         who: 'staff',
       },
-      async ({ actor }) => valueFrom(await backOffice.readProofAsked(actor, {})),
+      async ({ actor }) => accepted(await backOffice.readProofAsked(actor, {})),
     ),
     defineEndpoint(
       {
@@ -107,7 +107,7 @@ export function staffEndpoints(setting: AdminApiSetting) {
       async ({ actor, input, exchange }) => {
         const bytes = bytesOf(exchange.request.body);
         const isUnlisted = input.unlisted !== undefined;
-        return valueFrom(await backOffice.takeUpload(actor, { bytes, isUnlisted }));
+        return accepted(await backOffice.takeUpload(actor, { bytes, isUnlisted }));
       },
     ),
   ] as const;

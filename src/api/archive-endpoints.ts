@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { accepted } from '#core/accepted.ts';
 import type { Actor } from '#core/actor.ts';
 import { importReportSchema } from '#core/archive/import-report.ts';
 import { Refusal } from '#core/errors.ts';
 import { provenOwners } from '#core/permission.ts';
 import type { AdminApiSetting, ReceivedFile } from './api-setting.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { valueFrom } from './problem.ts';
 import { streamOf } from './streams.ts';
 
 const ZIP = 'application/zip';
@@ -33,7 +33,7 @@ export const archiveEndpoints = ({ backOffice, receiveFile = inMemory }: AdminAp
       },
       async ({ actor }) => {
         admitOwner(actor);
-        const { bytes, fileName } = valueFrom(await backOffice.exportArchive(actor, {}));
+        const { bytes, fileName } = accepted(await backOffice.exportArchive(actor, {}));
         const headers = {
           'content-type': ZIP,
           'content-disposition': `attachment; filename="${fileName}"`,
@@ -58,7 +58,7 @@ export const archiveEndpoints = ({ backOffice, receiveFile = inMemory }: AdminAp
           const isDryRun = input['dry-run'] !== undefined;
           const use = isDryRun ? backOffice.checkArchive : backOffice.importArchive;
           const isCancelled = (): boolean => request.signal.aborted;
-          return valueFrom(await use(actor, { archive: file, isCancelled }));
+          return accepted(await use(actor, { archive: file, isCancelled }));
         } finally {
           await discard();
         }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accepted } from '#core/accepted.ts';
 import { articleSchema } from '#core/article/article.ts';
 import { type AddressedCommand, addressedCommands } from '#core/article/desk/article-transition.ts';
 import { deskCommands } from '#core/article/desk/desk-commands.ts';
@@ -13,7 +14,6 @@ import { idSchema } from '#core/contract.ts';
 import { statedPage } from '#core/text/page-number.ts';
 import type { AdminApiSetting } from './api-setting.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
-import { valueFrom } from './problem.ts';
 
 const text = z.string();
 
@@ -105,7 +105,7 @@ function reading(name: CollectionName, { backOffice }: AdminApiSetting): Endpoin
         who: audienceOf(name).who,
       },
       async ({ actor, input: { q, order, ...query } }) =>
-        valueFrom(
+        accepted(
           await backOffice.listRecords(actor, {
             ...query,
             collection: name,
@@ -126,7 +126,7 @@ function reading(name: CollectionName, { backOffice }: AdminApiSetting): Endpoin
         who: audienceOf(name).who,
       },
       async ({ actor, input: { id } }) =>
-        valueFrom(await backOffice.readRecord(actor, { collection: name, id })),
+        accepted(await backOffice.readRecord(actor, { collection: name, id })),
     ),
   ];
 }
@@ -148,7 +148,7 @@ function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[
         who: STAFF_BY_KIND,
       },
       async ({ actor, input: { id: _, version: __, ...fields } }) =>
-        valueFrom(await save(actor, fields)),
+        accepted(await save(actor, fields)),
     ),
     defineEndpoint(
       {
@@ -162,7 +162,7 @@ function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[
         hasTag: true,
         who: STAFF_BY_KIND,
       },
-      async ({ actor, input }) => valueFrom(await save(actor, input)),
+      async ({ actor, input }) => accepted(await save(actor, input)),
     ),
     defineEndpoint(
       {
@@ -174,7 +174,7 @@ function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[
         isVersioned: true,
         who: STAFF_BY_KIND,
       },
-      async ({ actor, input }) => valueFrom(await remove(actor, input)),
+      async ({ actor, input }) => accepted(await remove(actor, input)),
     ),
     defineEndpoint(
       {
@@ -186,7 +186,7 @@ function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[
         refusals: ['not-found', 'taken', 'wrong-state'],
         who: STAFF_BY_KIND,
       },
-      async ({ actor, input: { id } }) => valueFrom(await restore(actor, { id })),
+      async ({ actor, input: { id } }) => accepted(await restore(actor, { id })),
     ),
   ];
 }
@@ -206,7 +206,7 @@ function commanding(command: AddressedCommand, { backOffice }: AdminApiSetting):
       hasTag: true,
       who: STAFF_BY_KIND,
     },
-    async ({ actor, input }) => valueFrom(await backOffice.article(command)(actor, input)),
+    async ({ actor, input }) => accepted(await backOffice.article(command)(actor, input)),
   );
 }
 
@@ -226,7 +226,7 @@ export const contentEndpoints = (setting: AdminApiSetting): Endpoint[] => [
       who: STAFF_BY_KIND,
     },
     async ({ actor, input: { id: _, version: __, ...fields } }) =>
-      valueFrom(
+      accepted(
         await setting.backOffice.article(fields.beginKey === undefined ? 'save-draft' : 'autosave')(
           actor,
           fields,

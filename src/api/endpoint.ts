@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
+import { accepted } from '#core/accepted.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Contract } from '#core/contract.ts';
 import type { Outcome } from '#core/errors.ts';
 import type { AnyUseCase } from '#core/use-case.ts';
 import type { BaseSetting } from './api-setting.ts';
 import { limitChanges, limitRequests } from './limited.ts';
-import { valueFrom } from './problem.ts';
 import type { Exchange, SessionKeeper } from './session-keeper.ts';
 
 /** A call of an endpoint. */
@@ -65,7 +65,7 @@ export function endpointsOf<Name extends string>(
     const { contract, input: takes, may, effects = {} } = useCases[name];
     if (!contract) return [];
     const answer = async ({ actor, input }: Call<never>): Promise<unknown> => {
-      const value = valueFrom(await bound[name](actor, input));
+      const value = accepted(await bound[name](actor, input));
       const ended = effects.endsSessionsOf?.(value);
       if (ended !== undefined) await sessions.endAllOf(ended);
       if (effects.renewsSessionOf) await sessions.renew(effects.renewsSessionOf(value));
@@ -73,7 +73,7 @@ export function endpointsOf<Name extends string>(
     };
     const refuse = async (actor: Actor): Promise<void> => {
       // The use case records the refusal.
-      if (may.objectionTo(actor)) valueFrom(await bound[name](actor, {} as never));
+      if (may.objectionTo(actor)) accepted(await bound[name](actor, {} as never));
     };
     return [{ contract, takes: contract.takes ?? takes, who: may.who, refuse, answer }];
   });

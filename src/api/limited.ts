@@ -1,8 +1,8 @@
+import { accepted } from '#core/accepted.ts';
 import { type Actor, accountIdOf } from '#core/actor.ts';
 import type { Limited } from '#core/contract.ts';
 import { failures, type Outcome, Refusal } from '#core/errors.ts';
 import type { BaseSetting } from './api-setting.ts';
-import { valueFrom } from './problem.ts';
 import type { Exchange } from './session-keeper.ts';
 
 type Limiting = Pick<BaseSetting, 'limits'>;
@@ -42,11 +42,11 @@ export async function guessing<Value>(
   secretOf: string,
   compare: () => Promise<Outcome<Value>>,
 ): Promise<Value> {
-  if (!limits) return valueFrom(await compare());
+  if (!limits) return accepted(await compare());
   const guess = await limits.guess(secretOf, exchange.request);
   if (!guess) throw new Refusal(failures.tooMany());
   const outcome = await compare();
   if (outcome.ok) await guess.succeeded(exchange);
   else if (outcome.failure.kind !== 'wrong-credentials') await guess.withdraw();
-  return valueFrom(outcome);
+  return accepted(outcome);
 }

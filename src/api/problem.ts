@@ -1,4 +1,4 @@
-import { type Failure, type FailureCode, type Outcome, Refusal } from '#core/errors.ts';
+import type { Failure, FailureCode } from '#core/errors.ts';
 import type { FailureKind, FailureParams } from '#core/words/failure-words.ts';
 import * as words from '#core/words/request-words.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
@@ -101,12 +101,6 @@ const retries: Readonly<Record<number, number>> = { 429: LIMITED_SECONDS, 503: B
 /** Returns the `Retry-After` header for a 429 or 503 response, and no headers for others. */
 export const retryHeaders = (status: number): Record<string, string> =>
   retries[status] === undefined ? {} : { 'retry-after': String(retries[status]) };
-
-/** Returns the value of an outcome. Throws a `Refusal` for a failure. */
-export function valueFrom<Value>(outcome: Outcome<Value>): Value {
-  if (outcome.ok) return outcome.value;
-  throw new Refusal(outcome.failure);
-}
 
 /** Reports an unexpected error. A returned string is the error's number in the log. */
 export type Report = (error: unknown) => unknown;

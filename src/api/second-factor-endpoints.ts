@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accepted } from '#core/accepted.ts';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
 import { type ProvenReader, readerSchema } from '#core/account/user.ts';
 import { accountIdOf } from '#core/actor.ts';
@@ -15,7 +16,6 @@ import type { SecondFactorApiSetting } from './api-setting.ts';
 import type { CallsOfEndpoints } from './calls.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret } from './limited.ts';
-import { valueFrom } from './problem.ts';
 
 const browserAnswer = z.looseObject({});
 const given = z.object({ code: z.optional(z.string()), passkey: z.optional(browserAnswer) });
@@ -41,7 +41,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     { actor }: Pick<Call, 'actor'>,
     made: { recoveryCodes?: string[] } = {},
   ): Promise<KeptFactors> {
-    const view = valueFrom(await desk.readOwnFactors(actor, {}));
+    const view = accepted(await desk.readOwnFactors(actor, {}));
     const { recoveryCodes: newCodes } = made;
     return { ...view, ...(newCodes ? { newCodes } : {}) };
   }
@@ -80,7 +80,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         refusals: ['not-logged-in', 'proof-needed', 'unavailable'],
       },
       async ({ actor, exchange }) => {
-        const { challenge, options } = valueFrom(await desk.beginPasskey(actor, {}));
+        const { challenge, options } = accepted(await desk.beginPasskey(actor, {}));
         sessions.keepChallenge(challenge, exchange);
         return options;
       },
@@ -96,7 +96,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       async (call) => {
         const { name, answer } = call.input;
         const input = { name, ...passkeyGiven(call, answer) };
-        return keptBy(call, valueFrom(await desk.addPasskey(call.actor, input)));
+        return keptBy(call, accepted(await desk.addPasskey(call.actor, input)));
       },
     ),
     defineEndpoint(
@@ -107,7 +107,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         ...changing,
       },
       async (call) => {
-        valueFrom(await desk.renamePasskey(call.actor, call.input));
+        accepted(await desk.renamePasskey(call.actor, call.input));
         return keptBy(call);
       },
     ),
@@ -119,7 +119,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         ...changing,
       },
       async (call) => {
-        valueFrom(await desk.removePasskey(call.actor, call.input));
+        accepted(await desk.removePasskey(call.actor, call.input));
         return keptBy(call);
       },
     ),
@@ -130,7 +130,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         answers: appKeySchema,
         refusals: ['not-logged-in', 'proof-needed', 'conflict'],
       },
-      async ({ actor }) => valueFrom(await desk.beginApp(actor, {})),
+      async ({ actor }) => accepted(await desk.beginApp(actor, {})),
     ),
     defineEndpoint(
       {
@@ -151,7 +151,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         ...changing,
       },
       async (call) => {
-        valueFrom(await desk.removeApp(call.actor, {}));
+        accepted(await desk.removeApp(call.actor, {}));
         return keptBy(call);
       },
     ),
@@ -161,7 +161,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         summary: 'Replace the recovery codes; the old ones stop working',
         ...changing,
       },
-      async (call) => keptBy(call, valueFrom(await desk.renewRecoveryCodes(call.actor, {}))),
+      async (call) => keptBy(call, accepted(await desk.renewRecoveryCodes(call.actor, {}))),
     ),
     defineEndpoint(
       {
@@ -173,7 +173,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       async ({ actor, exchange }) => {
         const waiting = await sessions.waitingIn(exchange.request);
         if (!waiting) throw new Refusal(failures.notFound());
-        return valueFrom(await desk.readOwedFactor(actor, waiting));
+        return accepted(await desk.readOwedFactor(actor, waiting));
       },
     ),
     defineEndpoint(
@@ -188,7 +188,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       async ({ actor, exchange }) => {
         const waiting = await sessions.waitingIn(exchange.request);
         const userId = waiting?.userId ?? accountIdOf(actor);
-        const { challenge, options } = valueFrom(
+        const { challenge, options } = accepted(
           await desk.askForPasskey(actor, userId === undefined ? {} : { userId }),
         );
         sessions.keepChallenge(challenge, exchange);
@@ -224,7 +224,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       },
       async (call) => {
         const input = passkeyGiven(call, call.input);
-        return begin(call, valueFrom(await desk.logInByPasskey(call.actor, input)));
+        return begin(call, accepted(await desk.logInByPasskey(call.actor, input)));
       },
     ),
     defineEndpoint(
@@ -234,7 +234,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
         answers: proofAskedSchema,
         refusals: ['not-logged-in'],
       },
-      async ({ actor }) => valueFrom(await desk.readProofAsked(actor, {})),
+      async ({ actor }) => accepted(await desk.readProofAsked(actor, {})),
     ),
     defineEndpoint(
       {

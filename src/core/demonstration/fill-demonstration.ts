@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accepted } from '../accepted.ts';
 import { describeActor } from '../activity/describe-actor.ts';
 import type { Actor } from '../actor.ts';
 import { articleKind } from '../article/article-kind.ts';
@@ -10,7 +11,6 @@ import type { Category } from '../category/category.ts';
 import { categoryNamed } from '../category/category-links.ts';
 import type { RecordOf } from '../collections.ts';
 import { withFreeSlug } from '../content/with-free-slug.ts';
-import { Refusal } from '../errors.ts';
 import { countedInOwn } from '../locale/plural.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
@@ -58,13 +58,14 @@ async function addStory(
 ): Promise<boolean> {
   const { id, title, standfirst, category, pieces, isFeatured, isPremium } = story;
   if (workingCopy(await readDesk(change, id))) return false;
-  const form = readInput(articleForm, {
-    ...{ title, standfirst, category, isFeatured, isPremium },
-    ...references,
-    content: pieces.map((piece, at) => ({ ...piece, id: `${id}-block-${at + 1}` })),
-  });
-  if (!form.ok) throw new Refusal(form.failure);
-  const words = articleKind.toRecord(form.value, { now, actor, stored: undefined });
+  const form = accepted(
+    readInput(articleForm, {
+      ...{ title, standfirst, category, isFeatured, isPremium },
+      ...references,
+      content: pieces.map((piece, at) => ({ ...piece, id: `${id}-block-${at + 1}` })),
+    }),
+  );
+  const words = articleKind.toRecord(form, { now, actor, stored: undefined });
   const opened = { change, desk: {}, id, now, by: await describeActor(change, actor) };
   await writePublication(opened, words, {
     at: new Date(now.getTime() - story.hours * HOUR),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { collectRefusals } from '../collect-refusals.ts';
 import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import { failures, Refusal, rule } from '../errors.ts';
 import { countedInOwn } from '../locale/plural.ts';
@@ -58,17 +59,15 @@ export const amendImages = defineChange({
   }),
   change: async (change, { input: { images } }) => {
     const done: string[] = [];
-    const refusals: { id: string; label: string; reason: string }[] = [];
-    for (const image of images) {
-      try {
-        await amendImage(change, image);
-        done.push(image.id);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const stored = await change.get('images', image.id);
-        const label = stored ? imageLabel(stored) : image.id;
-        refusals.push({ id: image.id, label, reason: sayInEnglish(error.failure).message });
-      }
+    const refused = await collectRefusals(images, async (image) => {
+      await amendImage(change, image);
+      done.push(image.id);
+    });
+    const refusals = [];
+    for (const { one, failure } of refused) {
+      const stored = await change.get('images', one.id);
+      const label = stored ? imageLabel(stored) : one.id;
+      refusals.push({ id: one.id, label, reason: sayInEnglish(failure).message });
     }
     const [first] = done;
     if (first === undefined) return { value: { done, refusals } };

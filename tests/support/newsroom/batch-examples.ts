@@ -6,7 +6,6 @@ const batchOf = (id: string, work: object) => ({
   work: {
     ...{ command: 'amend', fields: { category: 'Other' }, total: 2, done: 1 },
     selection: { tab: 'published' },
-    parts: 1,
     ...work,
   },
 });

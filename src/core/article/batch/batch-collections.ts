@@ -7,7 +7,7 @@ const UNDO_DAYS = 30;
 
 const batchSchema = z.looseObject({
   ...recordFields,
-  /** Account id of who gave it; '' for the shared password. */
+  /** Account id of its giver; '' for the shared password. */
   writerId: storedText(),
   /** ISO instant at which it was given. */
   at: storedText(),
@@ -42,7 +42,7 @@ const batchPartSchema = z.looseObject({
   ...recordFields,
   batch: storedText(),
   at: storedText(),
-  /** What is needed to undo it; `batch.ts` has its schema. */
+  /** Data by which it is undone; `batch.ts` has their schema. */
   steps: z.unknown(),
 });
 

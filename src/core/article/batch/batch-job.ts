@@ -6,7 +6,7 @@ import { defineStoreJob } from '../../job/job-handler.ts';
 import type { StoreChange } from '../../ports.ts';
 import * as words from '../../words/event-words.ts';
 import { actorBehind } from '../desk/actor-behind.ts';
-import { type Batch, type BatchWork, batchOf } from './batch.ts';
+import { type Batch, type BatchWork, batchOf, isActive } from './batch.ts';
 import { type BatchCall, batchEvent, carryOutStep } from './carry-out-batch.ts';
 import { undoStep } from './undo-step.ts';
 
@@ -24,7 +24,7 @@ const steps = {
   undoing: undoStep,
 } as const;
 
-/** Who works on a batch: who gave it, or who undoes it. */
+/** Actor for whom a batch goes on: its giver, or who undoes it. */
 const workerOf = ({ state, by, undoneBy }: BatchWork): LoggedActor | undefined =>
   state === 'running' ? by : undoneBy;
 
@@ -42,7 +42,7 @@ export async function continueBatch(
   const next: BatchWork =
     actor.kind === 'staff'
       ? await steps[state](call, { id, at, work })
-      : { ...work, state: 'stopped', endedAt: now.toISOString() };
+      : { ...work, state: 'stopped' };
   await change.replace('batches', { id, version, writerId, at, work: next });
   if (next.state !== state) {
     await recordEvent(change, batchEvent({ id, work: next }), { by: workerOf(work), at: now });
@@ -59,7 +59,7 @@ export const batchJob = defineStoreJob({
     if (!batch) return { is: 'done' };
     const actor = await actorBehind(change, ports, workerOf(batch.work));
     const { state } = await continueBatch({ change, ports, actor, now }, batch);
-    if (state === 'running' || state === 'undoing') {
+    if (isActive({ state })) {
       await enqueueBatch(change, id, new Date(ports.clock.now().getTime() + PAUSE));
     }
     return { is: 'done' };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { partsSchema } from '../../deletion/deleted-parts.ts';
-import { storedList, storedOptionalText, storedText } from '../../text/stored.ts';
+import { storedList, storedOptionalText } from '../../text/stored.ts';
+import { draftStages } from '../desk/draft.ts';
 import { deskFilterFields } from '../desk-list/desk-fields.ts';
 import { deskTabs } from '../desk-list/desk-tabs.ts';
 import type { StoredBatch, StoredBatchPart } from './batch-collections.ts';
@@ -59,21 +60,21 @@ const workSchema = z.object({
   failed: count(),
   /** The first refusals. */
   refusals: storedList(refusalSchema),
-  /** Where the next transaction continues in the list. */
+  /** Cursor of the next transaction in the list. */
   cursor: storedOptionalText(),
-  /** Number of transactions that were not taken back. */
-  parts: count(),
-  /** Who gave the command. */
+  /** Actor who gave the command. */
   by: loggedActorSchema,
-  /** Who undoes it. */
+  /** Actor who undoes it. */
   undoneBy: loggedActorSchema,
-  /** ISO instant at which it ended. */
-  endedAt: storedOptionalText(),
   /** True if who gave it has seen its end. */
   isSeen: z.catch(z.boolean(), false),
 });
 
 export type BatchWork = z.infer<typeof workSchema>;
+
+/** True while a job works on a batch. */
+export const isActive = ({ state }: Pick<BatchWork, 'state'>): boolean =>
+  state === 'running' || state === 'undoing';
 
 /** A command on many articles. */
 export interface Batch extends Pick<StoredBatch, 'id' | 'version' | 'writerId' | 'at'> {
@@ -86,7 +87,7 @@ export function batchOf(stored: StoredBatch | undefined): Batch | undefined {
   return stored && success ? { ...stored, work: data } : undefined;
 }
 
-/** What was done with one article. */
+/** Change of one article. */
 const stepSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -97,24 +98,15 @@ const stepSchema = z.object({
 
 export type BatchStep = z.infer<typeof stepSchema>;
 
-/** Returns what a transaction did. */
+/** Returns the changes of a transaction. */
 export const stepsOf = ({ steps }: StoredBatchPart): BatchStep[] =>
   storedList(stepSchema).parse(steps);
 
-/** A batch as its page shows it. */
+/** A batch as the list of articles shows it. */
 export const batchRowSchema = z.object({
   id: z.string(),
-  at: storedText(),
   ...z.pick(workSchema, {
-    ...{
-      command: true,
-      fields: true,
-      state: true,
-      total: true,
-      done: true,
-      same: true,
-      failed: true,
-    },
+    ...{ command: true, state: true, total: true, done: true, same: true, failed: true },
   }).shape,
   refusals: z.array(refusalSchema),
   /** Why its job waits for another attempt, or failed; absent if it goes on. */
@@ -123,18 +115,18 @@ export const batchRowSchema = z.object({
 
 export type BatchRow = z.infer<typeof batchRowSchema>;
 
-export const rowOfBatch = ({ id, at, work }: Batch): BatchRow => {
-  const { command, fields, state, total, done, same, failed, refusals } = work;
-  return { id, at, command, fields, state, total, done, same, failed, refusals };
+export const rowOfBatch = ({ id, work }: Pick<Batch, 'id' | 'work'>): BatchRow => {
+  const { command, state, total, done, same, failed, refusals } = work;
+  return { id, command, state, total, done, same, failed, refusals };
 };
 
-/** What the question before a command on many articles says. */
+/** Content of the question before a command on many articles. */
 export const chosenSchema = z.object({
   total: z.int(),
-  /** Of the first ones. */
+  /** Titles of the first articles. */
   titles: z.array(z.string()),
   /** Number of articles by the stage of their working copy. */
-  stages: z.array(z.object({ stage: z.string(), count: z.int() })),
+  stages: z.array(z.object({ stage: z.enum([...draftStages, 'published']), count: z.int() })),
   /** Number of those that readers have; `undefined` if these are too many to count. */
   published: z.optional(z.int()),
 });

@@ -1,8 +1,8 @@
 import { accepted } from '../../accepted.ts';
 import { type Activity, recordEvent } from '../../activity/record-event.ts';
 import type { Actor } from '../../actor.ts';
+import { collectRefusals, type Refused } from '../../collect-refusals.ts';
 import { noting } from '../../deletion/noting.ts';
-import { type Failure, Refusal } from '../../errors.ts';
 import { stretchFrom } from '../../list-stretch.ts';
 import type { Narrowing, Ports, StoreChange, StoreView } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
@@ -96,14 +96,13 @@ const nothingNoted = () => ({ added: [], removed: [], amended: [] });
 /** Adds refusals to those of a batch. */
 export const refusedIn = (
   { failed, refusals }: BatchWork,
-  added: readonly { id: string; title: string; failure: Failure }[],
+  added: readonly Refused<{ id: string; title: string }>[],
 ): Pick<BatchWork, 'failed' | 'refusals'> => ({
   failed: failed + added.length,
   refusals: [
     ...refusals,
-    ...added.map(({ id, title, failure }) => ({
-      id,
-      title,
+    ...added.map(({ one, failure }) => ({
+      ...{ id: one.id, title: nameOfArticle(one) },
       reason: sayInEnglish(failure).message,
     })),
   ].slice(0, MOST_REFUSALS),
@@ -122,31 +121,20 @@ export async function carryOutStep(
   const { records, next } = await nextOf(change, chosen, work.cursor);
   const steps: BatchStep[] = [];
   let same = 0;
-  const refused: { id: string; title: string; failure: Failure }[] = [];
-  for (const record of records) {
-    try {
-      const step = await giveFor(call, work, record.id);
-      if (step && isChange(step, work)) steps.push(step);
-      else same += 1;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ id: record.id, title: nameOfArticle(record), failure: error.failure });
-    }
-  }
+  const refused = await collectRefusals(records, async ({ id: article }) => {
+    const step = await giveFor(call, work, article);
+    if (step && isChange(step, work)) steps.push(step);
+    else same += 1;
+  });
   if (steps.length > 0) {
     await change.insert('batchParts', { batch: id, at: now.toISOString(), steps });
   }
-  const done = work.done + steps.length;
   const counted = {
-    ...{ ...work, ...refusedIn(work, refused), done, cursor: next },
-    same: work.same + same,
+    ...{ ...work, ...refusedIn(work, refused), cursor: next },
+    ...{ done: work.done + steps.length, same: work.same + same },
   };
-  const parts = work.parts + (steps.length > 0 ? 1 : 0);
-  if (next !== undefined) return { ...counted, parts };
-  return {
-    ...{ ...counted, parts },
-    ...{ state: 'done', total: done + counted.same + counted.failed, endedAt: now.toISOString() },
-  };
+  if (next !== undefined) return counted;
+  return { ...counted, state: 'done', total: counted.done + counted.same + counted.failed };
 }
 
 /** The event that a batch ended, was stopped or was taken back. */

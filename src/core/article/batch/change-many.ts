@@ -18,6 +18,7 @@ import {
   batchCommands,
   batchOf,
   batchRowSchema,
+  isActive,
   MOST_CHOSEN,
   rowOfBatch,
 } from './batch.ts';
@@ -30,8 +31,6 @@ export const chosenFields = {
   tab: z.enum(deskTabs),
   ids: z.optional(z.array(z.string()).check(z.maxLength(MOST_CHOSEN, rule('too-many-asked')))),
 };
-
-const isActive = ({ state }: BatchWork): boolean => state === 'running' || state === 'undoing';
 
 /** Returns a batch. Refuses with `not-found` if there is none, and with `forbidden` one of somebody else's. */
 async function batchFor(view: StoreView, actor: Actor, id: string): Promise<Batch> {
@@ -76,17 +75,8 @@ export const changeMany = defineChange({
     if (total === 0) throw new Refusal({ kind: 'invalid', code: 'nothing-chosen' });
     const work: BatchWork = {
       ...{ command, fields, selection, total },
-      ...{
-        state: 'running',
-        done: 0,
-        same: 0,
-        failed: 0,
-        refusals: [],
-        cursor: undefined,
-        parts: 0,
-      },
-      ...{ by: await describeActor(change, actor), undoneBy: undefined },
-      ...{ endedAt: undefined, isSeen: false },
+      ...{ state: 'running', done: 0, same: 0, failed: 0, refusals: [], cursor: undefined },
+      ...{ by: await describeActor(change, actor), undoneBy: undefined, isSeen: false },
     };
     const at = now.toISOString();
     const writerId = accountIdOf(actor) ?? '';
@@ -112,11 +102,10 @@ export const stopBatch = defineChange({
   },
   may: staff,
   input: idSchema,
-  change: async (change, { input: { id }, actor, ports }) => {
+  change: async (change, { input: { id }, actor }) => {
     const batch = await batchFor(change, actor, id);
     if (!isActive(batch.work)) return { value: rowOfBatch(batch) };
-    const now = ports.clock.now();
-    const work: BatchWork = { ...batch.work, state: 'stopped', endedAt: now.toISOString() };
+    const work: BatchWork = { ...batch.work, state: 'stopped' };
     await change.replace('batches', { ...batch, work });
     return { value: rowOfBatch({ ...batch, work }), activity: batchEvent({ id, work }) };
   },
@@ -146,8 +135,8 @@ export const undoBatch = defineChange({
     const undoneBy = await describeActor(change, actor);
     const work: BatchWork = {
       ...batch.work,
-      ...{ state: 'undoing', failed: 0, refusals: [], endedAt: undefined },
-      ...{ undoneBy, parts: kept, total: batch.work.done, isSeen: false },
+      ...{ state: 'undoing', failed: 0, refusals: [], undoneBy },
+      ...{ total: batch.work.done, isSeen: false },
     };
     const now = ports.clock.now();
     const stored = await change.replace('batches', { ...batch, work });

@@ -1,58 +1,58 @@
 import * as z from 'zod/mini';
 import { done } from '../../errors.ts';
 import { staff } from '../../permission.ts';
-import type { StoreView } from '../../ports.ts';
+import type { Narrowing, StoreView } from '../../ports.ts';
 import { definePrivateRead } from '../../use-case.ts';
-import { stagesIn } from '../desk-list/desk-tabs.ts';
-import { type ChosenArticles, chosenSchema } from './batch.ts';
+import { type DeskTab, stagesIn } from '../desk-list/desk-tabs.ts';
+import { type ChosenArticles, chosenSchema, MOST_CHOSEN } from './batch.ts';
 import { type Chosen, chosenBy, nameOfArticle } from './carry-out-batch.ts';
 import { chosenFields } from './change-many.ts';
 
 /** Titles that the question names. */
 const MOST_TITLES = 10;
 
-/** Most drafts among which the published ones are counted. */
-const MOST_COUNTED = 1000;
+/** Returns how many articles are selected, and the titles of the first ones. */
+async function headOf<Name extends Chosen['name']>(
+  view: StoreView,
+  name: Name,
+  narrowing: Narrowing<Name>,
+): Promise<Pick<ChosenArticles, 'total' | 'titles'>> {
+  const first = await view.list(name, { ...narrowing, limit: MOST_TITLES });
+  return { total: await view.count(name, narrowing), titles: first.map(nameOfArticle) };
+}
 
-/** Returns how many of the drafts readers have as publications. */
+/** Returns how many of the drafts readers have as publications; `undefined` for more than a page of them. */
 async function publishedAmong(
   view: StoreView,
-  { narrowing }: Extract<Chosen, { name: 'drafts' }>,
-): Promise<number> {
+  narrowing: Narrowing<'drafts'>,
+  total: number,
+): Promise<number | undefined> {
+  if (total > MOST_CHOSEN) return undefined;
   const drafts = await view.list('drafts', narrowing);
   return view.count('articles', { where: { id: { oneOf: drafts.map(({ id }) => id) } } });
 }
 
-async function stagesOf(
+/** Describes the articles of a tab for which a command is about to be given. */
+async function describeChosen(
   view: StoreView,
-  { narrowing }: Extract<Chosen, { name: 'drafts' }>,
-): Promise<ChosenArticles['stages']> {
-  const counted = [];
-  for (const stage of stagesIn('open').concat(stagesIn('withdrawn'))) {
-    const { stage: asked } = narrowing.where ?? {};
-    const isAsked = typeof asked !== 'object' || !('oneOf' in asked) || asked.oneOf.includes(stage);
-    const where = { ...narrowing.where, stage };
-    const count = isAsked ? await view.count('drafts', { ...narrowing, where }) : 0;
-    if (count > 0) counted.push({ stage, count });
-  }
-  return counted;
-}
-
-/** Describes the articles for which a command is about to be given. */
-async function describeChosen(view: StoreView, chosen: Chosen): Promise<ChosenArticles> {
-  const first = { limit: MOST_TITLES };
-  if (chosen.name === 'articles') {
-    const { name, narrowing } = chosen;
-    const total = await view.count(name, narrowing);
-    const titles = (await view.list(name, { ...narrowing, ...first })).map(nameOfArticle);
-    const stages = total > 0 ? [{ stage: 'published', count: total }] : [];
-    return { total, titles, stages, published: total };
+  tab: DeskTab,
+  chosen: Chosen,
+): Promise<ChosenArticles> {
+  if (chosen.name === 'articles' || tab === 'published') {
+    const head = await headOf(view, chosen.name, chosen.narrowing);
+    return { ...head, stages: [{ stage: 'published', count: head.total }], published: head.total };
   }
   const { name, narrowing } = chosen;
-  const total = await view.count(name, narrowing);
-  const titles = (await view.list(name, { ...narrowing, ...first })).map(nameOfArticle);
-  const published = total > MOST_COUNTED ? undefined : await publishedAmong(view, chosen);
-  return { total, titles, stages: await stagesOf(view, chosen), published };
+  const head = await headOf(view, name, narrowing);
+  const stages: ChosenArticles['stages'] = [];
+  for (const stage of stagesIn(tab)) {
+    const where = { ...narrowing.where, stage };
+    stages.push({ stage, count: await view.count(name, { ...narrowing, where }) });
+  }
+  return {
+    ...{ ...head, stages: stages.filter(({ count }) => count > 0) },
+    published: await publishedAmong(view, narrowing, head.total),
+  };
 }
 
 /** Describes a selection of articles: how many, of which stages, the first titles, and how many readers have. */
@@ -66,5 +66,7 @@ export const readChosen = definePrivateRead({
   may: staff,
   input: z.object(chosenFields),
   read: async (view, { input, actor, ports }) =>
-    done(await describeChosen(view, await chosenBy(view, actor, input, ports.clock.now()))),
+    done(
+      await describeChosen(view, input.tab, await chosenBy(view, actor, input, ports.clock.now())),
+    ),
 });

@@ -1,9 +1,10 @@
 import { accepted } from '../../accepted.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import { announceArticle } from '../../announcement/announce-article.ts';
+import { collectRefusals } from '../../collect-refusals.ts';
 import { type DeletedParts, deletionIdOf } from '../../deletion/deleted-parts.ts';
 import { takeBackNoted } from '../../deletion/restore-deletion.ts';
-import { type Failure, failures, Refusal } from '../../errors.ts';
+import { failures, Refusal } from '../../errors.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { rightsOver } from '../desk/article-rights.ts';
 import { articleTransition } from '../desk/article-transition.ts';
@@ -98,22 +99,15 @@ export async function undoStep(
   call: BatchCall,
   { id, work }: Pick<Batch, 'id' | 'work'>,
 ): Promise<BatchWork> {
-  const { change, now } = call;
-  const [part] = await change.list('batchParts', { where: { batch: id }, limit: 1 });
-  const steps = part ? stepsOf(part) : [];
-  const refused: { id: string; title: string; failure: Failure }[] = [];
-  for (const step of steps.toReversed()) {
-    try {
-      await undoFor(call, step, { work, at: part?.at ?? '', by: work.undoneBy });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ id: step.id, title: step.title, failure: error.failure });
-    }
-  }
-  if (part) await change.remove('batchParts', part.id);
-  const parts = Math.max(0, work.parts - 1);
+  const { change } = call;
+  const where = { batch: id };
+  const [part] = await change.list('batchParts', { where, limit: 1 });
+  if (!part) return { ...work, state: 'undone' };
+  const steps = stepsOf(part);
+  const undoing = { work, at: part.at, by: work.undoneBy };
+  const refused = await collectRefusals(steps.toReversed(), (step) => undoFor(call, step, undoing));
+  await change.remove('batchParts', part.id);
   const done = Math.max(0, work.done - steps.length);
-  const counted = { ...work, ...refusedIn(work, refused), done, parts };
-  if (part && parts > 0) return counted;
-  return { ...counted, state: 'undone', endedAt: now.toISOString() };
+  const isLast = (await change.count('batchParts', { where })) === 0;
+  return { ...work, ...refusedIn(work, refused), done, ...(isLast && { state: 'undone' }) };
 }

@@ -123,7 +123,7 @@ export function Component() {
             tools={<SortSelect address={address} label={words.sortImages} orders={imageOrders} />}
             onDelete={mayChange ? remove : undefined}
             isRestorable
-            more={(chosen) => <ManyPictures chosen={chosen} />}
+            many={(chosen) => <ManyPictures chosen={chosen} />}
             deleteText={(image) => words.thisWillPermanentlyDelete(imageLabel(image))}
             deleteWarning={(images) => (
               <ImageUses ids={images.map(({ id }) => id)}>

@@ -9,7 +9,7 @@ import { undoToast } from '../parts/api/undo-toast.tsx';
 import { useWork } from '../parts/api/use-work.ts';
 import { EditDialog } from '../parts/dialog/edit-form.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
-import type { ChosenRows } from '../parts/table/record-frame.tsx';
+import { BulkBar, type ChosenRows } from '../parts/table/record-frame.tsx';
 
 const noFields = { credit: '', rights: '', tags: '' };
 
@@ -35,8 +35,9 @@ interface ManyPicturesProps {
   chosen: ChosenRows<LibraryImage>;
 }
 
-/** Button that gives the selected pictures one credit, the same terms, or further tags. */
-export function ManyPictures({ chosen: { rows, clear } }: ManyPicturesProps) {
+/** Bulk actions for the selected pictures, which give them one credit, the same terms, or further tags, too. */
+export function ManyPictures({ chosen }: ManyPicturesProps) {
+  const { rows, clear } = chosen;
   const [isOpen, setOpen] = useState(false);
   const [fields, setFields] = useState(noFields);
   const { run, isBusy, failure } = useWork();
@@ -85,7 +86,7 @@ export function ManyPictures({ chosen: { rows, clear } }: ManyPicturesProps) {
   }
 
   return (
-    <>
+    <BulkBar chosen={chosen}>
       <Button tone="line" size="small" onClick={() => setOpen(true)}>
         {words.creditTermsTags}
       </Button>
@@ -127,6 +128,6 @@ export function ManyPictures({ chosen: { rows, clear } }: ManyPicturesProps) {
           />
         </div>
       </EditDialog>
-    </>
+    </BulkBar>
   );
 }

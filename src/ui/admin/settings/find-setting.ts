@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { adminSectionPath } from '#ui/routes.ts';
 import { describeSettings, settingValues } from './setting-fields.ts';
@@ -16,11 +16,12 @@ export const settingPath = (label: string): string =>
 
 /** Focuses the setting that the address names. */
 export function useFoundSetting(): void {
-  const [parameters] = useSearchParams();
-  const wanted = parameters.get(PARAMETER);
+  const { search, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same setting may be looked for again
   useEffect(() => {
+    const wanted = new URLSearchParams(search).get(PARAMETER);
     if (wanted === null) return;
     const labels = [...document.querySelectorAll<HTMLLabelElement>('main form label')];
     labels.find(({ innerText }) => innerText.startsWith(wanted))?.control?.focus();
-  }, [wanted]);
+  }, [search, key]);
 }

@@ -56,15 +56,14 @@ export const runsAsAJob =
 export const mostRestoredHere = (most: string) =>
   `This browser keeps the last ${most} deletions. What was deleted before these can’t be restored.`;
 
+const changed = {
+  running: 'Changing articles',
+  done: { one: 'article changed.', other: 'articles changed.' },
+};
+
 const verbs: Record<BatchCommand, { running: string; done: { one: string; other: string } }> = {
-  amend: {
-    running: 'Changing articles',
-    done: { one: 'article changed.', other: 'articles changed.' },
-  },
-  feature: {
-    running: 'Changing articles',
-    done: { one: 'article changed.', other: 'articles changed.' },
-  },
+  amend: changed,
+  feature: changed,
   withdraw: {
     running: 'Withdrawing articles',
     done: { one: 'article withdrawn.', other: 'articles withdrawn.' },
@@ -86,7 +85,7 @@ export const leftForms = {
 };
 export const undoneInPart = (left: string) => `Undone in part: ${left}`;
 export const sameForms = { one: 'was so already.', other: 'were so already.' };
-export const waits = (reason: string) => `It waits, and is tried again. ${reason}`;
+export const lastAttempt = (reason: string) => `The last attempt failed: ${reason}`;
 export const stopped = (done: string) => `Stopped. ${done}`;
 export const doneOf = (done: string, total: string) => `${done} of ${total}`;
 export const refusedForms = {

@@ -1,4 +1,4 @@
-import type { BatchRow } from '#core/article/batch/batch.ts';
+import { type BatchRow, isActive } from '#core/article/batch/batch.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -6,7 +6,6 @@ import * as words from '#ui/words/admin/many-words.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useWork } from '../../parts/api/use-work.ts';
 import { ProgressBar } from '../../parts/progress-bar.tsx';
-import { isActive } from './use-batches.ts';
 
 /** Refusals that are named; the others are counted. */
 const MOST_NAMED = 10;
@@ -101,7 +100,7 @@ export function BatchNotice({ batch, onChange }: BatchNoticeProps) {
           <ProgressBar label={stateOf(batch)} value={reached} max={total} />
         </div>
       ) : null}
-      {trouble ? <p className="mt-2">{words.waits(trouble)}</p> : null}
+      {trouble ? <p className="mt-2">{words.lastAttempt(trouble)}</p> : null}
       <Refusals {...batch} />
     </li>
   );

@@ -1,19 +1,13 @@
-import type { BatchCommand, ChosenArticles } from '#core/article/batch/batch.ts';
-import { BATCH_STEP } from '#core/article/batch/batch.ts';
+import { BATCH_STEP, type BatchCommand, type ChosenArticles } from '#core/article/batch/batch.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted, inList } from '#core/locale/plural.ts';
 import { stageNames } from '#core/words/workflow-words.ts';
 import * as words from '#ui/words/admin/many-words.ts';
 import * as partsWords from '#ui/words/admin/parts-words.ts';
 
-const nameOfStage = (stage: string): string =>
-  stageNames[stage as keyof typeof stageNames] ?? stage;
-
 /** `12 published, 3 draft`. */
 const inStages = ({ stages }: ChosenArticles): string =>
-  inList(
-    stages.map(({ stage, count }) => `${inDigits(count)} ${nameOfStage(stage).toLowerCase()}`),
-  );
+  inList(stages.map(({ stage, count }) => `${inDigits(count)} ${stageNames[stage].toLowerCase()}`));
 
 /** What readers notice of a command, in a sentence; `undefined` for nothing. */
 function forReaders(command: BatchCommand, { published, total }: ChosenArticles) {

@@ -13,7 +13,7 @@ import { undoToast } from '../../parts/api/undo-toast.tsx';
 import { useWork } from '../../parts/api/use-work.ts';
 import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
 import { MenuButton } from '../../parts/menu/menu-button.tsx';
-import type { ChosenRows } from '../../parts/table/record-frame.tsx';
+import { BulkBar, type ChosenRows } from '../../parts/table/record-frame.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
 import { useDeskAddress } from '../list/desk-address.ts';
 import { ManyDialog } from './many-dialog.tsx';
@@ -104,20 +104,15 @@ export function ManyBar({
     mayWithdraw ? [entry('withdraw')] : [],
   ];
   return (
-    <div className="relative ms-auto flex flex-wrap items-center gap-2">
-      <p aria-live="polite" className="text-ink-2">
-        {isForAll
-          ? words.allThatMatch(inDigits(total))
-          : partsWords.selected(inDigits(rows.length))}
-      </p>
+    <BulkBar
+      {...(isForAll ? { said: words.allThatMatch(inDigits(total)) } : {})}
+      chosen={{ rows, clear, askToDelete: () => void ask('delete') }}
+    >
       {isWholePage && total > rows.length ? (
         <Button tone="line" size="small" onClick={() => setAllOf(isForAll ? undefined : filtered)}>
           {isForAll ? words.onlyThisPage : words.selectAllThatMatch(inDigits(total))}
         </Button>
       ) : null}
-      <Button tone="line" size="small" onClick={clear}>
-        {partsWords.clear}
-      </Button>
       <MenuButton
         label={words.change}
         groups={groups}
@@ -126,9 +121,6 @@ export function ManyBar({
       >
         {words.change}
       </MenuButton>
-      <Button tone="line" size="small" onClick={() => void ask('delete')}>
-        {partsWords.deleteSelected}
-      </Button>
       {asked ? (
         <ManyDialog
           {...asked}
@@ -138,6 +130,6 @@ export function ManyBar({
           onClose={() => setAsked(undefined)}
         />
       ) : null}
-    </div>
+    </BulkBar>
   );
 }

@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BatchRow } from '#core/article/batch/batch.ts';
+import { type BatchRow, isActive } from '#core/article/batch/batch.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useLoaded } from '../../parts/api/use-loaded.ts';
 
 /** Milliseconds between two looks at a change that runs. */
 const PAUSE = 1000;
-
-export const isActive = ({ state }: BatchRow): boolean =>
-  state === 'running' || state === 'undoing';
 
 const load = async () => (await adminClient().askInBackground('GET /admin/batches')).batches;
 

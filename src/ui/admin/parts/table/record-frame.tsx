@@ -30,32 +30,6 @@ function EmptyRows({ total, search, empty, action }: EmptyRowsProps) {
   );
 }
 
-interface BulkBarProps {
-  count: number;
-  onDelete: () => void;
-  onClear: () => void;
-  /** Further actions. */
-  more: ReactNode;
-}
-
-/** Bulk actions for the selected rows. */
-function BulkBar({ count, onDelete, onClear, more }: BulkBarProps) {
-  return (
-    <div className="ms-auto flex flex-wrap items-center gap-2">
-      <p aria-live="polite" className="text-ink-2">
-        {partsWords.selected(inDigits(count))}
-      </p>
-      <Button tone="line" size="small" onClick={onClear}>
-        {partsWords.clear}
-      </Button>
-      {more}
-      <Button tone="line" size="small" onClick={onDelete}>
-        {partsWords.deleteSelected}
-      </Button>
-    </div>
-  );
-}
-
 /** The selected rows, for actions on several. */
 export interface ChosenRows<Row> {
   rows: readonly Row[];
@@ -64,6 +38,34 @@ export interface ChosenRows<Row> {
   /** Number of matches on all pages. */
   total: number;
   clear: () => void;
+  askToDelete: () => void;
+}
+
+interface BulkBarProps {
+  /** Text that says what is selected; default: the number of rows. */
+  said?: string;
+  chosen: Pick<ChosenRows<unknown>, 'rows' | 'clear' | 'askToDelete'>;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+/** Bulk actions for the selected rows. */
+export function BulkBar({ said, chosen, children }: BulkBarProps) {
+  const { rows, clear, askToDelete } = chosen;
+  return (
+    <div className="relative ms-auto flex flex-wrap items-center gap-2">
+      <p aria-live="polite" className="text-ink-2">
+        {said ?? partsWords.selected(inDigits(rows.length))}
+      </p>
+      <Button tone="line" size="small" onClick={clear}>
+        {partsWords.clear}
+      </Button>
+      {children}
+      <Button tone="line" size="small" onClick={askToDelete}>
+        {partsWords.deleteSelected}
+      </Button>
+    </div>
+  );
 }
 
 export interface RecordFrameProps<Row extends { id: string }> {
@@ -92,9 +94,7 @@ export interface RecordFrameProps<Row extends { id: string }> {
   tools?: ReactNode;
   /** Search and filters in place of the frame's own; shown for an empty list, too. */
   bar?: ReactNode;
-  /** Further actions on the selected rows. */
-  more?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined;
-  /** Actions on the selected rows, in place of the frame's own. */
+  /** Actions on the selected rows; default: a `BulkBar` without further ones. */
   many?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined;
 }
 
@@ -186,7 +186,8 @@ function DeleteQuestion<Row extends { id: string }>(props: DeleteQuestionProps<R
 
 /** Frame of every record list: search, paging, selection and bulk deletion. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
-  const { label, list, onDelete, tools, bar, many, more, children } = props;
+  const { label, list, onDelete, tools, bar, children } = props;
+  const { many = (ones: ChosenRows<Row>) => <BulkBar chosen={ones} /> } = props;
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
@@ -227,20 +228,10 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
     hasDeleted.current = true;
     setChosen(new Set());
   };
-  function actionsOnChosen(): ReactNode {
-    const isWholePage = chosenRows.length === rows.length;
-    const chosenOnes = { rows: chosenRows, isWholePage, total: list.total, clear };
-    return (
-      many?.(chosenOnes) ?? (
-        <BulkBar
-          count={chosenRows.length}
-          onDelete={() => setAsked(chosenRows)}
-          onClear={clear}
-          more={more?.(chosenOnes)}
-        />
-      )
-    );
-  }
+  const chosenOnes: ChosenRows<Row> = {
+    ...{ rows: chosenRows, isWholePage: chosenRows.length === rows.length, total: list.total },
+    ...{ clear, askToDelete: () => setAsked(chosenRows) },
+  };
 
   async function deleteAsked(): Promise<void> {
     const going = asked ?? [];
@@ -263,7 +254,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
           ))
         }
         tools={isEmpty ? null : tools}
-        actions={onDelete && chosenRows.length > 0 ? actionsOnChosen() : null}
+        actions={onDelete && chosenRows.length > 0 ? many(chosenOnes) : null}
       />
       {rows.length === 0 ? (
         <EmptyRows
