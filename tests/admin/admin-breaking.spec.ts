@@ -72,3 +72,17 @@ test('a breaking line is set in two presses, reaches open pages, and is removed'
   await site.toast('Success', 'The line was removed.');
   await expect(line).toHaveCount(0);
 });
+
+test('a refused end says so within the width of a phone @server', async ({ page, site }) => {
+  await site.openAdmin('/admin/dashboard', { width: 390, store: { articles: articles(1) } });
+  await page.getByRole('button', { name: 'Breaking line…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Breaking line' });
+  await dialog.getByLabel('Line', { exact: true }).fill('Ferry adrift');
+  await dialog.getByLabel('Ends', { exact: true }).selectOption('At an hour…');
+  await dialog.getByLabel('Day of its end').fill('2020-01-01');
+  const before = await dialog.boundingBox();
+  await dialog.getByRole('button', { name: 'Set the line' }).click();
+  await site.toast('Validation Error', 'Please choose an end within the next 24 hours.', true);
+  const after = await dialog.boundingBox();
+  expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+});

@@ -51,6 +51,7 @@ export const changeForms = {
   one: 'of them is published: readers see the change at once, and no “Updated” mark.',
   other: 'of them are published: readers see the change at once, and no “Updated” mark.',
 };
+export const readersSeeTheChange = 'Readers see the change at once, and no “Updated” mark.';
 export const runsAsAJob =
   'More than 50 articles are changed one after the other. You can keep working, or stop the change at any time.';
 export const mostRestoredHere = (most: string) =>

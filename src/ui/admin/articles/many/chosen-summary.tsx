@@ -15,8 +15,10 @@ function forReaders(command: BatchCommand, { published, total }: ChosenArticles)
   if (published === 0 || command === 'feature') return undefined;
   const isLoss = command === 'delete' || command === 'withdraw';
   if (published === undefined) return isLoss ? words.readersLoseThePublished : undefined;
-  if (!isLoss) return counted(published, words.changeForms);
-  if (published < total) return counted(published, words.losesForms);
+  if (published < total) {
+    return counted(published, isLoss ? words.losesForms : words.changeForms);
+  }
+  if (!isLoss) return words.readersSeeTheChange;
   return total === 1 ? words.readersLoseIt : words.readersLoseAll;
 }
 
