@@ -1,9 +1,12 @@
+import { changeDetails, changeOwnDetails, changeOwnEmail } from './account/change-details.ts';
 import { changePremium } from './account/change-premium.ts';
 import { changeRole } from './account/change-role.ts';
 import { deleteUser } from './account/delete-user.ts';
+import { handOver, readWork } from './account/hand-over.ts';
 import { inviteStaff } from './account/invite-staff.ts';
 import { sendPasswordLink } from './account/password/send-password-link.ts';
 import { proveIdentity, readProofAsked } from './account/prove-identity.ts';
+import { suspendAccount } from './account/suspend-account.ts';
 import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
@@ -138,6 +141,12 @@ export const backOfficeUseCases = {
   replaceImage,
   changePremium,
   changeRole,
+  changeDetails,
+  changeOwnDetails,
+  changeOwnEmail,
+  suspendAccount,
+  readWork,
+  handOver,
   inviteStaff,
   sendPasswordLink,
   deleteUser,

@@ -38,16 +38,21 @@ export const editors = atLeast('editor');
 /** Permits owners alone, who run the site and see its accounts. */
 export const owners = atLeast('owner');
 
-/**
- * Permits owners who re-authenticated within the last minutes (step-up authentication). Guards roles,
- * invitations, password links, exports and imports. Refuses with `proof-needed`; `proveIdentity`
- * re-authenticates.
- */
-export const provenOwners: Permission = {
-  who: 'owners who proved who they are',
+/** Permits whom another permission does, once they re-authenticated within the last minutes (step-up authentication). */
+const proven = (permission: Permission): Permission => ({
+  who: `${permission.who} who proved who they are`,
   objectionTo: (actor) => {
-    const objection = owners.objectionTo(actor);
+    const objection = permission.objectionTo(actor);
     if (objection) return objection;
     return actor.kind === 'staff' && actor.isProven ? undefined : failures.proofNeeded();
   },
-};
+});
+
+/**
+ * Permits owners who re-authenticated. Guards roles, invitations, password links, exports and imports. Refuses with
+ * `proof-needed`; `proveIdentity` re-authenticates.
+ */
+export const provenOwners = proven(owners);
+
+/** Permits all staff who re-authenticated. */
+export const provenStaff = proven(staff);

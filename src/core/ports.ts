@@ -212,6 +212,8 @@ export interface TokenContent {
   /** `User.generation` at the time of creation. */
   generation?: number;
   invitation?: Invitation;
+  /** Address that the token confirms. Absent in tokens of earlier releases. */
+  email?: string;
 }
 
 /** Single-use secrets with an expiry, such as those in links that are mailed. */

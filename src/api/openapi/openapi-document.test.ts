@@ -92,6 +92,7 @@ describe('[api-document] responses match their schemas in the document', () => {
       : (firstIds[collection] ?? list.records?.[0]?.id);
     const address = path
       .replace(':id', id ?? 'article-1')
+      .replace(':userId', 'user-1')
       .replace(':category', 'world')
       .replace(':front', 'home')
       .replace(':slug', 'old');

@@ -62,7 +62,7 @@ const recordReset = ({ store, clock, caller }: LetterCall, { name }: User) =>
 export const planResetLetter: PlanLetter = async (call) => {
   const where = { email: emailKey(call.of) };
   const [user] = await call.store.read((view) => view.list('users', { where, limit: 1 }));
-  if (!user) return undefined;
+  if (!user || user.suspended) return undefined;
   return letterTo(user, words.setANewPassword, async () => {
     if (!call.isRepeated) await recordReset(call, user);
     const link = await passwordLink(call.online, 'reset-password', user, call.isRepeated);
@@ -110,17 +110,43 @@ export const planPasswordChanged: PlanLetter = async (call) => {
 async function confirmingLink(call: LetterCall, user: User): Promise<string> {
   const { tokens, origin } = call.online;
   if (!call.isRepeated) await tokens.revokeAllOf('confirm-email', user.id);
-  const content = { subject: user.id, generation: generationOf(user) };
+  const { id: subject, newEmail, email } = user;
+  const content = { subject, generation: generationOf(user), email: newEmail ?? email };
   const token = await tokens.create('confirm-email', content, CONFIRMING_LIFETIME);
   return `${origin()}/confirm-email?token=${encodeURIComponent(token)}`;
 }
 
-/** Link that confirms the address of an account; no letter if it is confirmed already. */
+/**
+ * Link that confirms the address of an account, or the one that its holder wants instead; no letter if there is nothing to
+ * confirm.
+ */
 export const planConfirmingLetter: PlanLetter = async (call) => {
   const user = await userOf(call);
-  if (!user || user.emailConfirmed) return undefined;
-  return letterTo(user, words.pleaseConfirmYourAddress, async () => {
+  if (!user || (user.emailConfirmed && !user.newEmail)) return undefined;
+  const letter = letterTo(user, words.pleaseConfirmYourAddress, async () => {
     const link = await confirmingLink(call, user);
-    return words.somebodyProbablyYouRegistered(link);
+    return user.newEmail
+      ? words.withThisLinkYouMove(link)
+      : words.somebodyProbablyYouRegistered(link);
   });
+  return { ...letter, to: user.newEmail ?? user.email };
+};
+
+/** Subject of the notice of a new address: the account, with its former address. */
+export const formerAddressOf = ({ id, email }: User): string => `${id} ${email}`;
+
+/** Notice to the former address of an account that it has another one now. */
+export const planAddressChanged: PlanLetter = async ({ of, ...call }) => {
+  const [id = '', former = ''] = of.split(' ');
+  const user = await userOf({ ...call, of: id });
+  return (
+    user && {
+      to: former,
+      kind: 'notice',
+      write: async () => ({
+        subject: words.yourAddressWasChanged,
+        text: words.theAddressOfYourAccount,
+      }),
+    }
+  );
 };

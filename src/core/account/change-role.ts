@@ -5,6 +5,7 @@ import { defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
+import { mustNotBeSuspended } from './refuse-suspended.ts';
 import { roleNames, roles } from './role.ts';
 import { readerOf, readerSchema, withSessionsEnded } from './user.ts';
 
@@ -29,6 +30,7 @@ export const changeRole = defineChange({
   change: async (change, { input: { userId, role }, prepared }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
+    mustNotBeSuspended(user);
     if (role !== 'owner') await keepAnOwner(change, user, prepared);
     if (role && !user.role && !user.emailConfirmed) {
       throw new Refusal({ kind: 'forbidden', code: 'address-not-confirmed' });

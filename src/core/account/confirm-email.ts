@@ -7,6 +7,7 @@ import { accountSubject } from './account-of.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
 import { postToAccount } from './post-to-account.ts';
 import { readerOf, readerSchema } from './user.ts';
+import { withAddress } from './with-address.ts';
 
 /**
  * Sends another letter to confirm the address of one's own account. Refuses with `not-logged-in`, and with
@@ -32,14 +33,17 @@ export const askForConfirmation = definePrivateTask({
   },
 });
 
-/** Confirms an account's address by the token that was sent to it. Refuses with `not-found`. */
+/**
+ * Confirms an account's address by the token that was sent to it; a new address replaces the former one, which is told.
+ * Refuses with `not-found`, and with `taken` if another account has the address meanwhile.
+ */
 export const confirmEmail = defineChange({
   name: 'confirmEmail',
   contract: {
     route: 'PUT /email-confirmation',
     summary: 'Confirm an address with the token of its letter',
     answers: readerSchema,
-    refusals: ['not-found', 'too-many'],
+    refusals: ['not-found', 'taken', 'too-many'],
     limit: 'log-in',
   },
   input: z.object({ token: z.string() }),
@@ -48,10 +52,16 @@ export const confirmEmail = defineChange({
     if (!link) throw new Refusal(linkExpired);
     return link;
   },
-  change: async (change, { prepared: link }) => {
+  afterwards: async ({ ports }, { id }) => ports.online?.tokens.revokeAllOf('reset-password', id),
+  change: async (change, { prepared: link, ports }) => {
     const user = holderOf(link, await change.get('users', link.subject));
     if (!user) throw new Refusal(linkExpired);
-    const changed = await change.replace('users', { ...user, emailConfirmed: true });
+    const { email = user.email } = link;
+    if (email !== user.email && email !== user.newEmail) throw new Refusal(linkExpired);
+    const changed = await change.replace('users', {
+      ...(email === user.email ? user : await withAddress(change, ports, user, email)),
+      emailConfirmed: true,
+    });
     return {
       value: readerOf(changed),
       activity: {

@@ -8,6 +8,7 @@ import { deletedUser } from '../words/reader-event-words.ts';
 import { accountSubject } from './account-of.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { removeAccount } from './remove-account.ts';
+import { isStaff } from './user.ts';
 
 /** Deletes an account, ends its sessions and takes a reader's name out of the activity log. Refuses with `forbidden` to delete the last owner. */
 export const deleteUser = defineChange({
@@ -26,7 +27,7 @@ export const deleteUser = defineChange({
     if (!user) throw new Refusal(failures.deletedAlready());
     await keepAnOwner(change, user, prepared);
     await removeAccount(change, user);
-    const isReader = user.role === undefined;
+    const isReader = !isStaff(user);
     return {
       value: { id },
       activity: {

@@ -7,6 +7,7 @@ import * as words from '../words/event-words.ts';
 import { emailAddress, fullName } from './account-fields.ts';
 import { accountSubject } from './account-of.ts';
 import { needsServer } from './password/password-link.ts';
+import { mustNotBeSuspended } from './refuse-suspended.ts';
 import { roleNames, roles } from './role.ts';
 import { emailKey, type Invitation, type User } from './user.ts';
 
@@ -18,7 +19,10 @@ async function invite(
   now: Date,
 ): Promise<User> {
   const [known] = await change.list('users', { where: { email: emailKey(email) }, limit: 1 });
-  if (known) return change.replace('users', { ...known, invited });
+  if (known) {
+    mustNotBeSuspended(known);
+    return change.replace('users', { ...known, invited });
+  }
   return change.insert('users', {
     name: invited.name,
     email,

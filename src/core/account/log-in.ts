@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import { definePrivateTask } from '../use-case.ts';
 import * as words from '../words/reader-event-words.ts';
 import { givenPassword } from './account-fields.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { emailKey, provenReaderOf, type User } from './user.ts';
 
 const wrongCredentials: Failure = {
@@ -42,6 +43,7 @@ export const logIn = definePrivateTask({
   run: async ({ input, ports }) => {
     const user = await findByCredentials(ports, input.email, input.password);
     if (!user) return refused(wrongCredentials);
+    refuseSuspended(user);
     return done({
       ...provenReaderOf(user),
       /** True if `securePassword` should replace the stored form of the password. */

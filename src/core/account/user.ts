@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
-import { recordFields, storedSwitch, storedText } from '../text/stored.ts';
+import { recordFields, storedOptionalText, storedSwitch, storedText } from '../text/stored.ts';
 import { roles } from './role.ts';
 
 /** True if accounts are among the changed collections. */
@@ -10,6 +10,9 @@ export const touchesAccounts = (changed: readonly string[]): boolean => changed.
 export const invitationSchema = z.object({ name: z.string(), role: z.enum(roles) });
 
 export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Since when an account is suspended, and the role that it gets back. */
+const suspensionSchema = z.object({ at: z.string(), role: z.optional(z.enum(roles)) });
 
 export const userSchema = z.looseObject({
   ...recordFields,
@@ -27,6 +30,12 @@ export const userSchema = z.looseObject({
   emailConfirmed: z.catch(z.optional(z.boolean()), undefined),
   /** Open invitation. The account gets its name and role only when the link is redeemed. */
   invited: z.catch(z.optional(invitationSchema), undefined),
+  /** A suspended account has no role and can't log in. */
+  suspended: z.catch(z.optional(suspensionSchema), undefined),
+  /** Address that its holder wants instead, until they follow the link that was sent to it. */
+  newEmail: storedOptionalText(),
+  /** Address of the person's picture in the newsroom. */
+  picture: storedOptionalText(),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -41,6 +50,8 @@ export const readerSchema = z.object({
   createdAt: z.string(),
   role: z.exactOptional(z.enum(roles)),
   emailConfirmed: z.exactOptional(z.boolean()),
+  newEmail: z.exactOptional(z.string()),
+  picture: z.exactOptional(z.string()),
 });
 
 export type Reader = z.infer<typeof readerSchema>;
@@ -74,6 +85,8 @@ export const readerOf = ({
   createdAt,
   role,
   emailConfirmed,
+  newEmail,
+  picture,
 }: User): Reader => ({
   id,
   name,
@@ -82,7 +95,13 @@ export const readerOf = ({
   createdAt,
   ...(role ? { role } : {}),
   ...(emailConfirmed ? { emailConfirmed } : {}),
+  ...(newEmail ? { newEmail } : {}),
+  ...(picture ? { picture } : {}),
 });
+
+/** True for staff, with those who are suspended. */
+export const isStaff = ({ role, suspended }: Pick<User, 'role' | 'suspended'>): boolean =>
+  (role ?? suspended?.role) !== undefined;
 
 export const generationOf = ({ generation = 0 }: Pick<User, 'generation'>): number => generation;
 

@@ -42,6 +42,7 @@ test.each<[LetterAbout, string, string, string | undefined]>([
   ['reset-password', ' ASHA@example.com ', 'Set a new password', undefined],
   ['invitation', 'user-1', 'You’re invited to the newsroom', undefined],
   ['password-changed', 'user-1', 'Your password was changed', 'notice'],
+  ['address-changed', `user-1 ${email}`, 'The address of your account was changed', 'notice'],
   ['second-factor-taken', 'user-1', 'Your second factor was removed', 'notice'],
   ['newsletter-welcome', 'subscriber-1', 'You get the morning letter', undefined],
   ['confirm-newsletter', 'listed@example.com', 'Please confirm your subscription', undefined],

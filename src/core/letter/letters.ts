@@ -1,4 +1,5 @@
 import {
+  planAddressChanged,
   planConfirmingLetter,
   planFactorTaken,
   planInvitation,
@@ -16,6 +17,7 @@ export const letters = {
   invitation: planInvitation,
   'password-changed': planPasswordChanged,
   'confirm-address': planConfirmingLetter,
+  'address-changed': planAddressChanged,
   'second-factor-taken': planFactorTaken,
   'confirm-newsletter': planNewsletterConfirmation,
   'newsletter-welcome': planWelcome,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refuseSuspended } from '../account/refuse-suspended.ts';
 import { type ProvenReader, provenReaderOf } from '../account/user.ts';
 import { done, type Failure, failures, refused } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
@@ -29,6 +30,7 @@ export const completeLogIn = definePrivateTask({
     const proof = await factorProof(ports, userId, given);
     const user = await ports.store.read((view) => view.get('users', userId));
     if (!user) return refused(failures.notLoggedIn());
+    refuseSuspended(user);
     return done<ProvenReader>({ ...provenReaderOf(user), factor: proof });
   },
 });
@@ -54,6 +56,7 @@ export const logInByPasskey = definePrivateTask({
     }
     const user = await ports.store.read((view) => view.get('users', userId));
     if (!user) return refused(unknownPasskey);
+    refuseSuspended(user);
     return done<ProvenReader>({
       ...provenReaderOf(user),
       factor: 'passkey',

@@ -13,6 +13,24 @@ export const aReadersAccountWasDeleted = 'A reader’s account was deleted';
 export const userWasDeleted = (name: string) => `User "${name}" was deleted`;
 export const deletedAnAccount = 'deleted an account';
 
+export const changedAccount = 'Changed Account';
+export const detailsWereChanged = (name: string) => `Details of user "${name}" were changed`;
+export const userIsCalled = (before: string, name: string) =>
+  `User "${before}" is called "${name}" now`;
+export const changedAnAddress = 'changed the e-mail address of an account';
+
+export const suspendedUser = 'Suspended User';
+export const endedSuspension = 'Ended Suspension';
+export const userWasSuspended = (name: string) => `User "${name}" was suspended`;
+export const userIsNoLongerSuspended = (name: string) => `User "${name}" is no longer suspended`;
+export const suspendedAnAccount = 'suspended an account';
+export const endedASuspension = 'ended the suspension of an account';
+
+export const openStories = { one: 'open story', other: 'open stories' };
+export const handedOver = 'Handed Over Work';
+export const workWasHandedOver = (stories: string, from: string, to: string) =>
+  `Handed over from "${from}" to "${to}": ${stories}`;
+
 export const invitedStaff = 'Invited Staff';
 export const userWasInvited = (name: string, role: string) =>
   `User "${name}" was invited as ${role}`;

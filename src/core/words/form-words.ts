@@ -32,6 +32,8 @@ export const formWords = {
   'notes-full': 'There is no room for more notes here. Resolved ones count, too.',
   'needed-by-malformed': 'Please enter a day.',
   'asked-unknown': 'This account may not judge articles. Please choose somebody else.',
+  'heir-unknown': 'Please choose somebody else who works in the newsroom.',
+  'account-picture-too-long': tooLong('The address of the picture'),
   'leads-to-too-long': tooLong('The address'),
   'leads-to-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',

@@ -19,6 +19,12 @@ export const pleaseConfirmYourAddress = 'Please confirm your address';
 export const somebodyProbablyYouRegistered = (link: string) =>
   `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
 
+export const withThisLinkYouMove = (link: string) =>
+  `you asked that your account has this address. With this link you confirm that it is yours; until then, the former address stays. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
+export const yourAddressWasChanged = 'The address of your account was changed';
+export const theAddressOfYourAccount =
+  'Hello,\n\nyour account with us has another e-mail address now, and nothing is sent to this one any more.\n\nIf you did not ask for this, tell the newsroom at once.\n';
+
 export const untitled = 'Untitled';
 export const deskLetter = (name: string, sentence: string, link: string) =>
   `Hello ${name},\n\n${sentence}\n\n${link}\n`;

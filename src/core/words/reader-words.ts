@@ -75,6 +75,10 @@ export const readerWords = {
     'wrong-credentials': {
       'email-or-password-wrong': { title: 'Login Failed', message: 'Invalid email or password.' },
       'present-password-wrong': 'This is not your present password.',
+      'account-suspended': {
+        title: 'Login Failed',
+        message: 'This account is suspended. Please ask an owner of the newsroom.',
+      },
     },
     taken: {
       'email-taken': {

@@ -112,6 +112,11 @@ export const serverWords = {
       },
     },
     forbidden: {
+      'account-needed': {
+        title: 'No account',
+        message:
+          'The shared password belongs to nobody. Log in with an account of your own to give it a name.',
+      },
       'last-owner': {
         title: 'The last owner',
         message:

@@ -53,6 +53,10 @@ export const staffWords = {
       },
     },
     taken: {
+      'email-of-another': {
+        title: 'Address taken',
+        message: 'Another account has this e-mail address.',
+      },
       'name-taken': {
         title: 'Name taken',
         message: ({ noun, name }: { noun: string; name: string }) =>
@@ -81,6 +85,10 @@ export const staffWords = {
       },
     },
     'wrong-state': {
+      'suspended-now': {
+        title: 'Account Suspended',
+        message: 'This account is suspended. End that first. Nothing was changed.',
+      },
       'article-in-wrong-state': {
         title: 'Not possible now',
         message: ({ stage }: { stage: string }) =>

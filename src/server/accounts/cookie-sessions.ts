@@ -166,7 +166,7 @@ export function createCookieSessions(
     let user: User | undefined;
     const session = await find(request, names.account, isUse, async ({ holderId, generation }) => {
       user = await findUser(holderId);
-      if (!user || String(generationOf(user)) !== generation) return undefined;
+      if (!user || user.suspended || String(generationOf(user)) !== generation) return undefined;
       return user.role ? sessionTimes.staff : sessionTimes.reader;
     });
     return session && user ? { session, user } : undefined;

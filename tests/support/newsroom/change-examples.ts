@@ -21,6 +21,7 @@ import { createMemoryFigures } from './memory-figures.ts';
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
+import { peopleExamples } from './people-examples.ts';
 import { savedExamples, storedSaved } from './saved-examples.ts';
 import { siteExamples, waitingLaunch } from './site-examples.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
@@ -96,7 +97,7 @@ export const storedForExamples = {
     },
     {
       ...articleForm,
-      ...{ id: 'article-12', version: 1, title: 'Timed' },
+      ...{ id: 'article-12', version: 1, title: 'Timed', writerId: 'user-1' },
       ...{ stage: 'scheduled', dueAt: '2026-11-22T06:30:00.000Z' },
     },
   ],
@@ -106,7 +107,7 @@ export const storedForExamples = {
   images: [...storedContent.images, { ...imageForm, id: 'img-2', url: '/art/world.svg' }],
   users: [
     storedUser({ emailConfirmed: true }),
-    storedUser({ id: 'user-2', email: 'c@example.com' }),
+    storedUser({ id: 'user-2', email: 'c@example.com', role: 'author' }),
   ],
   subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
@@ -231,6 +232,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Changed Role',
     description: 'User "Asha Rao" is now Editor',
   },
+  ...peopleExamples(admin),
   inviteStaff: {
     actor: admin,
     succeeds: { name: 'Ravi Iyer', email: 'ravi@example.com', role: 'author' },

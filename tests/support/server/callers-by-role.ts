@@ -18,6 +18,8 @@ export type CallerName = (typeof callers)[number];
 export const owners: CallerName[] = ['owner', 'password'];
 export const editors: CallerName[] = ['editor', ...owners];
 export const staff: CallerName[] = ['contributor', 'author', ...editors];
+/** Staff with an account. */
+export const members: CallerName[] = staff.filter((name) => name !== 'password');
 
 export interface Row {
   may: CallerName[];

@@ -1,3 +1,4 @@
+import { userSchema } from '#core/account/user.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
@@ -10,7 +11,7 @@ import { deletionSchema } from '#core/deletion/deletion.ts';
 import type { StoreChange } from '#core/ports.ts';
 import { storedBatches } from '../newsroom/batch-examples.ts';
 import { articleForm } from '../newsroom/content-examples.ts';
-import { editors, owners, type Row, staff } from './callers-by-role.ts';
+import { editors, members, owners, type Row, staff } from './callers-by-role.ts';
 
 /** An entry of a live blog, as it is stored and sent. */
 export const liveEntryForRoles = {
@@ -39,6 +40,8 @@ export async function storeForRoles(
   await change.put('previewLinks', previewLinkSchema.parse({ id: 'preview-1', article }));
   await change.put('liveEntries', liveEntrySchema.parse({ ...liveEntryForRoles, article }), 1);
   await change.put('drafts', draftSchema.parse({ id: 'draft-1', title: 'Rain', writerId: writer }));
+  const heir = { id: 'user-heir', email: 'heir@example.com', role: 'author' };
+  await change.put('users', userSchema.parse(heir));
   for (const batch of storedBatches.batches) await change.put('batches', batch);
   for (const part of storedBatches.batchParts) await change.put('batchParts', part);
   for (const [kind, id, fields] of [
@@ -92,6 +95,12 @@ export const otherRows: [string, string, Row][] = [
   ['PUT', '/api/admin/users/{user}/role', { may: owners, body: { role: 'editor' } }],
   ['PUT', '/api/admin/users/{user}/premium', { may: owners, body: { subscribed: true } }],
   ['POST', '/api/admin/users/{user}/password-link', { may: owners }],
+  ['PUT', '/api/admin/users/{user}/details', { may: owners, body: { name: 'R' } }],
+  ['PUT', '/api/admin/users/{user}/suspension', { may: owners, body: { isSuspended: true } }],
+  ['GET', '/api/admin/users/{user}/work', { may: owners }],
+  ['POST', '/api/admin/users/{user}/hand-over', { may: owners, body: { to: 'user-heir' } }],
+  ['PUT', '/api/admin/me', { may: members, body: { name: 'R' } }],
+  ['PUT', '/api/admin/me/email', { may: members, body: { email: 'r3@example.com' } }],
   ['GET', '/api/admin/second-factors', { may: owners }],
   ['GET', '/api/admin/access-policy', { may: owners }],
   [

@@ -6,6 +6,7 @@ import { definePrivateTask } from '../../use-case.ts';
 import * as words from '../../words/event-words.ts';
 import { invitationOf } from '../account-letters.ts';
 import { accountSubject } from '../account-of.ts';
+import { mustNotBeSuspended } from '../refuse-suspended.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
@@ -29,6 +30,7 @@ export const sendPasswordLink = definePrivateTask({
     if (!online) return refused(needsServer);
     const user = await store.read((view) => view.get('users', userId));
     if (!user) return refused(failures.deletedAlready());
+    mustNotBeSuspended(user);
     const link = await passwordLink(online, 'invitation', user);
     await online.security.record(actor, {
       kind: 'link',

@@ -56,6 +56,10 @@ export const draftCollection = defineCollection({
     /** Ids of its tags. */
     tag: ({ tagIds = [] }: Draft) => tagIds,
     mark: marksOf,
+    /** Account of the person who was asked to judge it. */
+    asked: ({ askedId }: Draft) => (askedId ? [askedId] : []),
+    /** Account of the person who scheduled it. */
+    scheduler: ({ scheduledBy }: Draft) => (scheduledBy?.id ? [scheduledBy.id] : []),
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Draft) => content.flatMap(mediaOf),
   },

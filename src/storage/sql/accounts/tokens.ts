@@ -8,14 +8,16 @@ import { newToken, secretHash } from './site-secrets.ts';
 const carriedSchema = z.object({
   generation: z.optional(z.number()),
   invitation: z.optional(invitationSchema),
+  email: z.optional(z.string()),
 });
 
 const contentOf = (row: { subject: string; carried: string }): TokenContent => {
-  const { generation, invitation } = carriedSchema.parse(JSON.parse(row.carried));
+  const { generation, invitation, email } = carriedSchema.parse(JSON.parse(row.carried));
   return {
     subject: row.subject,
     ...(generation === undefined ? {} : { generation }),
     ...(invitation ? { invitation } : {}),
+    ...(email === undefined ? {} : { email }),
   };
 };
 

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import type { Actor } from '../actor.ts';
+import { failures, Refusal, rule } from '../errors.ts';
+import { provenOwners, provenStaff, staff } from '../permission.ts';
+import type { Ports, StoreChange } from '../ports.ts';
+import { longest, textOf } from '../text/form-text.ts';
+import { type Changed, defineChange } from '../use-case.ts';
+import * as words from '../words/event-words.ts';
+import { emailAddress, fullName } from './account-fields.ts';
+import { accountOf, accountSubject } from './account-of.ts';
+import { postToAccount } from './post-to-account.ts';
+import { emailKey, type Reader, readerOf, readerSchema, type User } from './user.ts';
+import { refuseTakenAddress, withAddress } from './with-address.ts';
+
+const picture = textOf(rule('account-picture-too-long'), longest.address);
+
+interface Details {
+  name: string;
+  picture?: string | undefined;
+}
+
+/** Returns what follows from changed details. `was` is the account before. */
+const changedDetails = (was: User, changed: User): Changed<Reader> => ({
+  value: readerOf(changed),
+  activity: {
+    event: 'account-changed',
+    subject: accountSubject(was.id),
+    action: words.changedAccount,
+    description:
+      was.name === changed.name
+        ? words.detailsWereChanged(changed.name)
+        : words.userIsCalled(was.name, changed.name),
+  },
+});
+
+/** Returns the account with a name and a picture; without one, with the present one. */
+const withDetails = (user: User, { name, picture = user.picture }: Details): User => ({
+  ...user,
+  name,
+  picture: picture || undefined,
+});
+
+/** Links that were sent to the former address of an account. */
+const revokeLinks = async ({ online }: Ports, { id }: Reader): Promise<void> => {
+  await online?.tokens.revokeAllOf('reset-password', id);
+};
+
+/** Returns the caller's account. Refuses with `forbidden` a session without one, begun with the shared password. */
+async function ownOrRefuse(change: StoreChange, actor: Actor): Promise<User> {
+  const user = await accountOf(change, actor);
+  if (!user) throw new Refusal({ kind: 'forbidden', code: 'account-needed' });
+  return user;
+}
+
+/** Changes one's own name, and picture: an address, '' for none, the present one by default. */
+export const changeOwnDetails = defineChange({
+  name: 'changeOwnDetails',
+  contract: {
+    route: 'PUT /admin/me',
+    summary: 'Change the name and the picture of the caller’s account',
+    answers: readerSchema,
+  },
+  may: staff,
+  input: z.object({ name: fullName, picture: z.optional(picture) }),
+  change: async (change, { input, actor }) => {
+    const user = await ownOrRefuse(change, actor);
+    const changed = withDetails(user, input);
+    return changedDetails(user, await change.replace('users', changed));
+  },
+});
+
+/**
+ * Changes one's own e-mail address: once the link is followed that is sent to it, or at once where no mail can be sent.
+ * The present address takes back what was asked for. Refuses with `taken`.
+ */
+export const changeOwnEmail = defineChange({
+  name: 'changeOwnEmail',
+  contract: {
+    route: 'PUT /admin/me/email',
+    summary: 'Change the e-mail address of the caller’s account',
+    description: 'Where mail can be sent, it changes only once its holder has confirmed it.',
+    answers: readerSchema,
+    refusals: ['taken'],
+  },
+  may: provenStaff,
+  input: z.object({ email: emailAddress }),
+  change: async (change, { input: { email }, actor, ports }) => {
+    const user = await ownOrRefuse(change, actor);
+    if (!ports.online?.mail) {
+      const moved = await withAddress(change, ports, user, email);
+      return changedDetails(user, await change.replace('users', moved));
+    }
+    await refuseTakenAddress(change, user, email);
+    const newEmail = emailKey(email) === emailKey(user.email) ? undefined : email;
+    const asked = await change.replace('users', { ...user, newEmail });
+    if (newEmail) await postToAccount(change, ports, 'confirm-address', user.id);
+    return { value: readerOf(asked) };
+  },
+});
+
+/**
+ * Changes the name of an account, its address and its picture, of which it keeps what isn't given. Another address is asked to confirm itself; the former one
+ * is told. Refuses with `not-found` and `taken`.
+ */
+export const changeDetails = defineChange({
+  name: 'changeDetails',
+  contract: {
+    route: 'PUT /admin/users/:userId/details',
+    summary: 'Change the name, the address and the picture of an account',
+    answers: readerSchema,
+    refusals: ['not-found', 'taken'],
+  },
+  may: provenOwners,
+  input: z.object({
+    userId: z.string(),
+    name: fullName,
+    email: z.optional(emailAddress),
+    picture: z.optional(picture),
+  }),
+  change: async (change, { input: { userId, email, ...details }, ports }) => {
+    const user = await change.get('users', userId);
+    if (!user) throw new Refusal(failures.deletedAlready());
+    const isMoved = email !== undefined && email !== user.email;
+    const moved = isMoved ? await withAddress(change, ports, user, email) : user;
+    const changed = await change.replace('users', withDetails(moved, details));
+    if (isMoved) await postToAccount(change, ports, 'confirm-address', userId);
+    const said = changedDetails(user, changed);
+    if (!isMoved) return said;
+    const description = words.changedAnAddress;
+    return { ...said, security: { kind: 'role', description, subject: changed.name } };
+  },
+  afterwards: ({ ports }, reader) => revokeLinks(ports, reader),
+  renewsSessionOf: (reader) => reader,
+});

@@ -1,0 +1,39 @@
+import { Refusal } from '../errors.ts';
+import { postLetter } from '../letter/post-letter.ts';
+import type { Ports, StoreChange, StoreView } from '../ports.ts';
+import { formerAddressOf } from './account-letters.ts';
+import { accountSubject } from './account-of.ts';
+import { emailKey, type User } from './user.ts';
+
+/** Refuses with `taken` if another account has the address. */
+export async function refuseTakenAddress(
+  view: StoreView,
+  { id }: Pick<User, 'id'>,
+  email: string,
+): Promise<void> {
+  const holders = await view.list('users', { where: { email: emailKey(email) }, limit: 2 });
+  if (holders.some((holder) => holder.id !== id)) {
+    throw new Refusal({ kind: 'taken', code: 'email-of-another', field: 'email' });
+  }
+}
+
+/**
+ * Returns the account with another address, unconfirmed, and writes to the former one, where mail can be sent. Refuses with
+ * `taken` if another account has it.
+ */
+export async function withAddress(
+  change: StoreChange,
+  ports: Ports,
+  user: User,
+  email: string,
+): Promise<User> {
+  await refuseTakenAddress(change, user, email);
+  if (emailKey(email) !== emailKey(user.email)) {
+    await postLetter(change, ports, {
+      about: 'address-changed',
+      of: formerAddressOf(user),
+      subject: accountSubject(user.id),
+    });
+  }
+  return { ...user, email, newEmail: undefined, emailConfirmed: undefined };
+}
