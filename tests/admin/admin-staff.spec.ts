@@ -1,7 +1,8 @@
 import { articleEditor } from '../support/journey/article-editor.ts';
+import { expectNoFindings } from '../support/journey/audit.ts';
 import { mainField } from '../support/journey/forms.ts';
 import { expect, test } from '../support/journey/site.ts';
-import { category, sessionOf, user } from '../support/records/records.ts';
+import { article, category, sessionOf, user } from '../support/records/records.ts';
 
 test('[admin-roles] an invited person sets a password by a link @server', async ({
   browser,
@@ -59,6 +60,8 @@ test('[admin-roles] an author has access to some sections, and a clear message i
     'Image Library',
     'Tags',
     'Deleted',
+    'Roles',
+    'Your account',
     'View site',
   ]);
   await page.goto('/admin/categories');
@@ -91,10 +94,108 @@ test('[admin-roles] an author writes under their name, and is offered no choice 
 
 test('[admin-roles] an owner changes somebody’s role @server', async ({ page, site }) => {
   await site.openAdmin('/admin/users', { width: 1440, store: { users: [author] } });
-  await page.getByLabel('Role of Ravi Iyer').selectOption('editor');
+  const role = page.getByLabel('Role of Ravi Iyer');
+  await role.selectOption('editor');
+  const question = page.getByRole('dialog', { name: 'Make Ravi Iyer Editor?' });
+  await expect(question.getByRole('region', { name: 'Opens' })).toContainText('activity log');
+  await expect(question.getByRole('region', { name: 'Closes' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(role).toHaveValue('author');
+  await role.selectOption('editor');
+  await question.getByRole('button', { name: 'Change Role' }).click();
   await site.toast('Success', 'Ravi Iyer is now Editor.');
   await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('editor');
   expect(await site.storedList('users')).toMatchObject([{ name: 'Ravi Iyer', role: 'editor' }]);
+});
+
+const meera = { ...user(2, { name: 'Meera Nair' }), role: 'editor' };
+const ofRavi = {
+  ...article(7, { title: 'Harbour plans' }),
+  ...{ version: 1, stage: 'draft', writerId: author.id },
+};
+
+test('[admin-people] who leaves hands their work over, and is suspended until an owner ends it @server', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/users', {
+    ...{ width: 1440, store: { users: [author, meera], drafts: [ofRavi] } },
+  });
+  await page.getByRole('button', { name: 'Suspend Ravi Iyer' }).click();
+  const question = page.getByRole('dialog', { name: 'Suspend Ravi Iyer?' });
+  await expect(question.getByText('Waiting for Ravi Iyer: 1 draft.')).toBeVisible();
+  await question.getByLabel('Hand it over to').selectOption('Meera Nair, Editor');
+  await question.getByRole('button', { name: 'Suspend' }).click();
+  await site.toast('Success', 'Ravi Iyer is suspended.');
+  await expect(page.getByRole('row', { name: /Ravi Iyer/ })).toContainText('Suspended: Author');
+  expect(await site.storedList('drafts')).toMatchObject([{ writerId: meera.id }]);
+  await page.getByRole('button', { name: 'End the suspension of Ravi Iyer' }).click();
+  await site.toast('Success', 'Ravi Iyer can log in again.');
+  await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('author');
+});
+
+test('[admin-people] a question before deleting staff hands their work over, too @server', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/users', {
+    ...{ width: 390, store: { users: [author, meera], drafts: [ofRavi] } },
+  });
+  await page.getByRole('button', { name: 'Delete Ravi Iyer' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await question.getByLabel('Hand it over to').selectOption('Meera Nair, Editor');
+  await expectNoFindings(page, 'people');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await site.toast('Success', 'User deleted successfully.');
+  expect(await site.storedList('drafts')).toMatchObject([{ writerId: meera.id }]);
+});
+
+test('[admin-people] details are changed by an owner, and by the person @server', async ({
+  page,
+  site,
+}) => {
+  site.expectError(/409/);
+  const store = { users: [author, meera], currentUser: sessionOf(author) };
+  await site.openAdmin('/admin/users', { width: 1440, store });
+  await page.getByRole('button', { name: 'Details of Ravi Iyer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details of Ravi Iyer' });
+  await dialog.getByLabel('Email').fill(meera.email);
+  await dialog.getByLabel('Name').fill('Ravi Menon');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Another account has this e-mail address.').first()).toBeVisible();
+  await dialog.getByLabel('Email').fill('menon@example.com');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await site.toast('Success', 'The details of Ravi Menon were saved.');
+  await expect(page.getByRole('row', { name: /Ravi Menon/ })).toContainText('menon@example.com');
+
+  const sidebar = page.getByRole('navigation', { name: 'Back office' });
+  await sidebar.getByRole('link', { name: 'Your account' }).click();
+  const form = page.getByRole('form', { name: 'Your account' });
+  await expect(form.getByLabel('Name')).toHaveValue('Ravi Menon');
+  await form.getByLabel('Name').fill('Ravi K. Menon');
+  await expectNoFindings(page, 'people');
+  await page.keyboard.press('Enter');
+  await site.toast('Success', 'Your details were saved.');
+  expect(await site.storedList('users')).toMatchObject([{ name: 'Ravi K. Menon' }, {}]);
+});
+
+test('[admin-people] a page explains the roles @server', async ({ page, site }) => {
+  await site.open('/admin/roles', {
+    ...{ width: 390, store: { users: [author], currentUser: sessionOf(author) } },
+  });
+  const own = page.getByRole('region', { name: 'Authors Your role' });
+  await expect(own.getByRole('listitem')).toHaveText(['Publish and withdraw their own stories']);
+  await expectNoFindings(page, 'people');
+});
+
+test('[admin-people] this edition says why it has no accounts of people @browser', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/account', { width: 1440 });
+  await expect(page.getByText('no accounts of people')).toBeVisible();
+  await page.goto('/admin/roles');
+  await expect(page.getByText('no accounts of people')).toBeVisible();
 });
 
 test('[admin-proof] an invitation asks for the password after a while, over the page, and then goes on @server', async ({

@@ -11,11 +11,15 @@ import type { StoreChange, StoreView } from '../ports.ts';
 import { defineChange, definePrivateRead } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
 import { accountSubject } from './account-of.ts';
-import { isAtLeast } from './role.ts';
+import { isAtLeast, roles } from './role.ts';
 import type { User } from './user.ts';
 
 /** Most drafts that one call hands over, because it holds the store's only writer. */
 const MOST_AT_ONCE = 200;
+
+const heirSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) });
+
+type Heir = z.infer<typeof heirSchema>;
 
 /** Ways in which a draft can be a person's to do. */
 const ties = ['writer', 'asked', 'scheduler'] as const;
@@ -23,13 +27,34 @@ const ties = ['writer', 'asked', 'scheduler'] as const;
 const countOf = (view: StoreView, tie: (typeof ties)[number], id: string): Promise<number> =>
   view.count('drafts', { where: { [tie]: id } });
 
-/** Counts what waits for a person: drafts of their own, reviews that they were asked for, and stories that they scheduled. */
+/** Most people of one role that are listed as heirs. */
+const MOST_HEIRS = 50;
+
+/** Returns the staff to whom work can be handed over, but for its holder. */
+async function heirsIn(view: StoreView, from: string): Promise<Heir[]> {
+  const found: Heir[] = [];
+  for (const role of roles) {
+    const users = await view.list('users', { where: { role }, limit: MOST_HEIRS });
+    found.push(...users.map(({ id, name }) => ({ id, name, role })));
+  }
+  return found.filter(({ id }) => id !== from);
+}
+
+/**
+ * Counts what waits for a person: drafts of their own, reviews that they were asked for, and stories that they scheduled;
+ * with those to whom it can be handed over.
+ */
 export const readWork = definePrivateRead({
   name: 'readWork',
   contract: {
     route: 'GET /admin/users/:userId/work',
     summary: 'What waits for a person: drafts, reviews, scheduled stories',
-    answers: z.object({ drafts: z.number(), reviews: z.number(), scheduled: z.number() }),
+    answers: z.object({
+      drafts: z.number(),
+      reviews: z.number(),
+      scheduled: z.number(),
+      heirs: z.array(heirSchema),
+    }),
     refusals: ['not-found'],
   },
   may: owners,
@@ -38,7 +63,8 @@ export const readWork = definePrivateRead({
     if (!(await view.get('users', userId))) return refused(failures.deletedAlready());
     const drafts = await countOf(view, 'writer', userId);
     const reviews = await countOf(view, 'asked', userId);
-    return done({ drafts, reviews, scheduled: await countOf(view, 'scheduler', userId) });
+    const scheduled = await countOf(view, 'scheduler', userId);
+    return done({ drafts, reviews, scheduled, heirs: await heirsIn(view, userId) });
   },
 });
 

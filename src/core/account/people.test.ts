@@ -157,7 +157,13 @@ describe('handing over', () => {
 
   test('counts what waits, and leaves nothing of it', async () => {
     const { office, draftOf } = await siteWith({ drafts });
-    const workOf = async (userId: string) => valueIn(await office.readWork(owner, { userId }));
+    const workOf = async (userId: string) => {
+      const { heirs, ...work } = valueIn(await office.readWork(owner, { userId }));
+      expect(heirs.map(({ id }) => id).toSorted()).toEqual(
+        ['user-1', 'user-2', 'user-3', 'user-9'].filter((id) => id !== userId),
+      );
+      return work;
+    };
     expect(await workOf('user-1')).toEqual({ drafts: 2, reviews: 1, scheduled: 1 });
     expect(valueIn(await office.handOver(owner, { userId: 'user-1', to: 'user-2' }))).toEqual({
       ...{ handedOver: 3, isDone: true },

@@ -4,7 +4,8 @@ import { done, refused } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
 import { articleToPreview } from '../preview-links/article-to-preview.ts';
-import { peopleIn, presentPersonSchema } from './presence.ts';
+import { peopleIn } from './people-in.ts';
+import { presentPersonSchema } from './presence.ts';
 import {
   othersSchema,
   presenceNeedsServer,
@@ -27,14 +28,13 @@ export const listPresence = definePrivateTask({
   },
   may: staff,
   input: z.object({}),
-  run: async ({ ports: { online, clock } }) => {
+  run: async ({ ports: { online, clock, store } }) => {
     const present = (await online?.presences.list(clock.now())) ?? [];
-    const ids = [...new Set(present.map(({ article }) => article))];
-    return done<z.infer<typeof answers>>({
-      articles: ids.map((id) => ({
-        id,
-        people: peopleIn(present.filter(({ article }) => article === id)),
-      })),
+    const articles = Map.groupBy(present, ({ article }) => article);
+    return store.read(async (view) => {
+      const found: z.infer<typeof answers>['articles'] = [];
+      for (const [id, open] of articles) found.push({ id, people: await peopleIn(view, open) });
+      return done({ articles: found });
     });
   },
 });

@@ -44,23 +44,8 @@ export const presentPersonSchema = z.object({
   name: z.string(),
   mode: z.enum(presenceModes),
   wants: z.exactOptional(z.enum(presenceWants)),
+  /** Address of the person's picture. */
+  picture: z.exactOptional(z.string()),
 });
 
 export type PresentPerson = z.infer<typeof presentPersonSchema>;
-
-/** Returns the people behind open editors: the tabs of one account are one person, who writes if one of them does. */
-export function peopleIn(presents: readonly Present[]): PresentPerson[] {
-  const people = new Map<string, PresentPerson>();
-  for (const { userId, tab, name, mode, wants } of presents) {
-    const key = userId ?? tab;
-    const known = people.get(key);
-    const isWriting = mode === 'writing' || known?.mode === 'writing';
-    const wanted = wants ?? known?.wants;
-    people.set(key, {
-      name,
-      mode: isWriting ? 'writing' : 'reading',
-      ...(wanted ? { wants: wanted } : {}),
-    });
-  }
-  return [...people.values()];
-}

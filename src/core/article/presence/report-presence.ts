@@ -4,13 +4,8 @@ import { type Actor, accountIdOf } from '../../actor.ts';
 import { done, type Failure, type Outcome, refused } from '../../errors.ts';
 import type { Ports } from '../../ports.ts';
 import { somebodyWithTheSharedPassword } from '../../words/event-words.ts';
-import {
-  PRESENCE_LEASE,
-  peopleIn,
-  presenceModes,
-  presenceWants,
-  presentPersonSchema,
-} from './presence.ts';
+import { peopleIn } from './people-in.ts';
+import { PRESENCE_LEASE, presenceModes, presenceWants, presentPersonSchema } from './presence.ts';
 
 /** Failure where there is one person only: the browser edition. */
 export const presenceNeedsServer: Failure = { kind: 'unavailable', code: 'staff-need-server' };
@@ -48,5 +43,5 @@ export async function reportPresence(
   const others = present.filter(
     (one) => one.tab !== tab && (userId === undefined || one.userId !== userId),
   );
-  return done({ others: peopleIn(others) });
+  return done({ others: await store.read((view) => peopleIn(view, others)) });
 }

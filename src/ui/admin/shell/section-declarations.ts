@@ -37,8 +37,11 @@ export interface SectionDeclaration {
   countText?: (dashboard: Dashboard) => string | undefined;
 }
 
-/** Groups of the sidebar: the specified sections, then those about readers and those that run the house, which fold. */
-export type SectionGroup = 'specified' | 'readers' | 'house';
+/**
+ * Groups of the sidebar: the specified sections, then those about readers and those that run the house, which fold, and
+ * those about the person, at its foot.
+ */
+export type SectionGroup = 'specified' | 'readers' | 'house' | 'own';
 
 /** Sections of each group, in the order of the sidebar. */
 export const sectionDeclarations: Readonly<Record<SectionGroup, readonly SectionDeclaration[]>> = {
@@ -262,6 +265,20 @@ export const sectionDeclarations: Readonly<Record<SectionGroup, readonly Section
         path: 'M16.5 5c0 1.4-2.9 2.5-6.5 2.5S3.5 6.4 3.5 5 6.4 2.5 10 2.5s6.5 1.1 6.5 2.5v10c0 1.4-2.9 2.5-6.5 2.5S3.5 16.4 3.5 15V5M3.5 10c0 1.4 2.9 2.5 6.5 2.5s6.5-1.1 6.5-2.5',
       },
       seenBy: 'owner',
+    },
+    {
+      slug: 'roles',
+      label: words.roles,
+      icon: { path: 'M3 4h14v12H3zM3 8h14M8 8v8M11 11h3M11 13.500h3' },
+      seenBy: 'contributor',
+    },
+  ],
+  own: [
+    {
+      slug: 'account',
+      label: words.yourAccount,
+      icon: 'user',
+      seenBy: 'contributor',
     },
   ],
 };

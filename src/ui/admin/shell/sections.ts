@@ -38,10 +38,14 @@ export const foldingGroups = [
   { name: words.house, sections: inGroup('house') },
 ] as const;
 
+/** Sections about the person, at the foot of the sidebar. */
+export const ownSections = inGroup('own');
+
 /** All sections, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   ...specifiedSections,
   ...foldingGroups.flatMap((group) => group.sections),
+  ...ownSections,
 ];
 
 export const sectionAt = (path: string): Section | undefined =>

@@ -6,7 +6,7 @@ import { adminPatterns, patterns } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/shell-words.ts';
 import { SidebarViews } from '../articles/views/sidebar-views.tsx';
 import { useRole } from './back-office-route.tsx';
-import { foldingGroups, openTo, type Section, specifiedSections } from './sections.ts';
+import { foldingGroups, openTo, ownSections, type Section, specifiedSections } from './sections.ts';
 import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -121,7 +121,10 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
       )}
       {/* Log-out stays in view above a list of sections that scrolls. */}
       <div className="bottom-0 mt-auto bg-wash pt-4 [@media(min-height:40rem)]:sticky">
-        <ul className="border-rule border-t pt-2 pb-3">
+        <div className="border-rule border-t pt-2">
+          <Entries entries={ownSections} path={path} {...choosing} />
+        </div>
+        <ul className="pb-3">
           <li>
             <a href={patterns.home} onClick={onChoose} className={row}>
               <ShellIcon icon={externalIcon} className="size-4.5" />

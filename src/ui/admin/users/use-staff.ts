@@ -5,8 +5,10 @@ import { pluralOf } from '#core/locale/plural.ts';
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
 import type { FactorCount } from '#core/second-factor/second-factor.ts';
 import * as words from '#ui/words/admin/people-words.ts';
+import * as staffWords from '#ui/words/admin/staff-people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
+import type { PersonDetails } from './details-dialog.tsx';
 import type { Invitation } from './invite-dialog.tsx';
 import type { PasswordLink } from './password-link-dialog.tsx';
 
@@ -32,6 +34,16 @@ interface Person {
   name: string;
 }
 
+/** Hands a person's open stories over to another; does nothing without an heir. */
+export async function handOver(userId: string, heir: string): Promise<void> {
+  if (heir === '') return;
+  let isDone = false;
+  while (!isDone) {
+    const json = { userId, to: heir };
+    ({ isDone } = await adminClient().ask('POST /admin/users/:userId/hand-over', json));
+  }
+}
+
 /** Owner's actions on staff: roles, invitations, password links. */
 export function useStaff() {
   const { run, isBusy, failure, clearFailure } = useWork();
@@ -49,17 +61,42 @@ export function useStaff() {
     /** The last link made, until it is dismissed. */
     link,
     forgetLink: () => setLink(undefined),
-    changeRole: ({ id, name }: Person, role: Role | undefined) =>
+    /** `heir` takes the person's work over first; '' for nobody. */
+    changeRole: ({ id, name }: Person, role: Role | undefined, heir: string) =>
       run(
-        () =>
-          adminClient().ask('PUT /admin/users/:userId/role', {
-            userId: id,
-            ...(role ? { role } : {}),
-          }),
+        async () => {
+          await handOver(id, heir);
+          const json = { userId: id, ...(role ? { role } : {}) };
+          return adminClient().ask('PUT /admin/users/:userId/role', json);
+        },
         {
           title: words.success,
           text: words.roleChanged(name, role ? roleNames[role] : words.aReader),
         },
+      ),
+    suspend: ({ id, name }: Person, heir: string) =>
+      run(
+        async () => {
+          await handOver(id, heir);
+          const json = { userId: id, isSuspended: true };
+          return adminClient().ask('PUT /admin/users/:userId/suspension', json);
+        },
+        { title: words.success, text: staffWords.userSuspended(name) },
+      ),
+    endSuspension: ({ id, name }: Person) =>
+      run(
+        () =>
+          adminClient().ask('PUT /admin/users/:userId/suspension', {
+            userId: id,
+            isSuspended: false,
+          }),
+        { title: words.success, text: staffWords.suspensionEnded(name) },
+      ),
+    /** Resolves to `undefined` if it failed. */
+    saveDetails: (id: string, details: PersonDetails) =>
+      run(
+        () => adminClient().ask('PUT /admin/users/:userId/details', { userId: id, ...details }),
+        ({ name }) => ({ title: words.success, text: staffWords.userSaved(name) }),
       ),
     resetFactor: ({ id, name }: Person) =>
       run(() => adminClient().ask('DELETE /admin/users/:userId/second-factor', { userId: id }), {

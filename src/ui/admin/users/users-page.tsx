@@ -1,92 +1,34 @@
-import { useState } from 'react';
-import { type Role, roleNames, roles } from '#core/account/role.ts';
+import { type ReactNode, useState } from 'react';
+import { type Role, roleNames } from '#core/account/role.ts';
+import { isStaff } from '#core/account/user.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { Shown } from '#core/collections.ts';
 import * as words from '#ui/words/admin/people-words.ts';
+import * as staffWords from '#ui/words/admin/staff-people-words.ts';
+import { PersonSquare } from '../articles/presence/person-square.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useDeleting } from '../parts/api/use-deleting.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
-import { Switch } from '../parts/form/switch-field.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { NewButton } from '../parts/table/new-button.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LeavingWork } from './leaving-work.tsx';
 import { LogInRules } from './log-in-rules.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
-import { factorInWords, type StaffEntry, useStaff } from './use-staff.ts';
-
-interface SubscriptionSwitchProps {
-  /** Name of the account. */
-  name: string;
-  isPremium: boolean;
-  isBusy: boolean;
-  /** Resolves once the change was stored or refused. */
-  onChange: (isPremium: boolean) => Promise<unknown>;
-}
-
-/** Switch between Premium and Standard. */
-function SubscriptionSwitch({ name, isPremium, isBusy, onChange }: SubscriptionSwitchProps) {
-  /** Requested value, shown until the API has answered. */
-  const [asked, setAsked] = useState<boolean>();
-  const isOn = asked ?? isPremium;
-  async function change(next: boolean): Promise<void> {
-    setAsked(next);
-    await onChange(next);
-    setAsked(undefined);
-  }
-  return (
-    <span className="flex items-center gap-3">
-      <span
-        className={`inline-block rounded-full border px-2.5 py-0.5 text-label ${isOn ? 'border-transparent bg-sun text-on-sun' : 'border-edge text-ink-2'}`}
-      >
-        {isOn ? words.premium : words.standard}
-      </span>
-      <Switch
-        aria-label={words.premiumFor(name)}
-        checked={isOn}
-        aria-disabled={isBusy}
-        onChange={(event) => void change(event.target.checked)}
-      />
-    </span>
-  );
-}
-
-/** Value of a pending invitation; choosing another value withdraws it. */
-const INVITED = 'invited';
-
-interface RoleSelectProps {
-  /** Account that the role is for. */
-  name: string;
-  role: Role | undefined;
-  /** Role of a pending invitation, until its link is redeemed. */
-  invitedAs?: Role | undefined;
-  isBusy: boolean;
-  onChange: (role: Role | undefined) => void;
-}
-
-/** Role of a user in the newsroom; readers have none. */
-const RoleSelect = ({ name, role, invitedAs, isBusy, onChange }: RoleSelectProps) => (
-  <select
-    aria-label={words.roleOf(name)}
-    aria-busy={isBusy}
-    value={invitedAs ? INVITED : (role ?? '')}
-    onChange={(event) => onChange(roles.find((one) => one === event.target.value))}
-    className="field-box w-auto pointer-fine:min-h-9 pointer-fine:py-1"
-  >
-    {invitedAs && <option value={INVITED}>{words.invited(roleNames[invitedAs])}</option>}
-    <option value="">{words.reader}</option>
-    {roles.map((one) => (
-      <option key={one} value={one}>
-        {roleNames[one]}
-      </option>
-    ))}
-  </select>
-);
+import { RoleQuestion, SuspendQuestion } from './person-questions.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { SubscriptionSwitch } from './subscription-switch.tsx';
+import { factorInWords, handOver, type StaffEntry, useStaff } from './use-staff.ts';
 
 type ShownUser = Shown<'users'>;
+
+const suspendedInWords = ({ suspended }: ShownUser): string =>
+  suspended?.role ? staffWords.suspendedAs(roleNames[suspended.role]) : staffWords.suspended;
 
 const nameOf = ({ name, email }: ShownUser): string => name || email;
 const personOf = (user: ShownUser) => ({ id: user.id, name: nameOf(user) });
@@ -104,6 +46,11 @@ export function UsersPage({ list, entry }: UsersPageProps) {
   const [isInviting, setInviting] = useState(false);
   /** Account whose second factor is to be reset. */
   const [lost, setLost] = useState<{ id: string; name: string }>();
+  const [edited, setEdited] = useState<ShownUser>();
+  const [suspended, setSuspended] = useState<ShownUser>();
+  const [promoted, setPromoted] = useState<{ user: ShownUser; role: Role | undefined }>();
+  /** Account that takes over what waits for a person who is deleted. */
+  const [heir, setHeir] = useState({ of: '', to: '' });
   const hasStaff = useBackOffice().site.edition === 'server';
 
   const change = (id: string, subscribed: boolean) =>
@@ -112,21 +59,27 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       text: words.subscriptionUpdatedSuccessfully,
     });
   const { deleteAll } = useDeleting({
-    remove: (id) => adminClient().ask('DELETE /admin/users/:id', { id }),
+    remove: async (id) => {
+      await handOver(id, heir.of === id ? heir.to : '');
+      return adminClient().ask('DELETE /admin/users/:id', { id });
+    },
     deleted: words.userDeletedSuccessfully,
   });
 
   const roleColumn: Column<ShownUser> = {
     label: words.role,
-    cell: (user) => (
-      <RoleSelect
-        name={nameOf(user)}
-        role={user.role}
-        invitedAs={user.invited?.role}
-        isBusy={staff.isBusy}
-        onChange={(role) => void staff.changeRole(personOf(user), role)}
-      />
-    ),
+    cell: (user) =>
+      user.suspended ? (
+        suspendedInWords(user)
+      ) : (
+        <RoleSelect
+          name={nameOf(user)}
+          role={user.role}
+          invitedAs={user.invited?.role}
+          isBusy={staff.isBusy}
+          onChange={(role) => setPromoted({ user, role })}
+        />
+      ),
     className: 'md:w-36',
   };
   const factorColumn = ({ factors }: StaffEntry): Column<ShownUser> => ({
@@ -138,7 +91,12 @@ export function UsersPage({ list, entry }: UsersPageProps) {
     {
       label: words.name,
       sort: 'name',
-      cell: (user) => <span className="font-semibold">{nameOf(user)}</span>,
+      cell: (user) => (
+        <span className="inline-flex items-center gap-2 font-semibold">
+          {isStaff(user) && <PersonSquare name={nameOf(user)} picture={user.picture} />}
+          {nameOf(user)}
+        </span>
+      ),
     },
     { label: words.email, sort: 'email', cell: ({ email }) => email },
     ...(entry ? [roleColumn, factorColumn(entry)] : []),
@@ -158,8 +116,27 @@ export function UsersPage({ list, entry }: UsersPageProps) {
   ];
   const hasFactor = ({ id }: ShownUser): boolean =>
     entry?.factors.some(({ userId }) => userId === id) ?? false;
-  const staffActions = (user: ShownUser) => (
+  const actions = (user: ShownUser) => (
     <>
+      <RowButton
+        icon="edit"
+        isOpener
+        label={staffWords.editDetails(nameOf(user))}
+        onClick={() => setEdited(user)}
+      />
+      {user.suspended ? (
+        <RowButton
+          icon="play"
+          label={staffWords.endSuspensionOf(nameOf(user))}
+          onClick={() => void staff.endSuspension(personOf(user))}
+        />
+      ) : (
+        <RowButton
+          icon="pause"
+          label={staffWords.suspendUser(nameOf(user))}
+          onClick={() => setSuspended(user)}
+        />
+      )}
       {hasFactor(user) && (
         <RowButton
           icon="lock"
@@ -167,16 +144,42 @@ export function UsersPage({ list, entry }: UsersPageProps) {
           onClick={() => setLost(personOf(user))}
         />
       )}
-      <RowButton
-        icon="key"
-        label={words.passwordLink(nameOf(user))}
-        onClick={() => void staff.sendLink(personOf(user))}
-      />
+      {!user.suspended && (
+        <RowButton
+          icon="key"
+          label={words.passwordLink(nameOf(user))}
+          onClick={() => void staff.sendLink(personOf(user))}
+        />
+      )}
     </>
   );
+  /** What deleting staff leaves behind. */
+  const leaving = (users: readonly ShownUser[]): ReactNode => {
+    const [user] = users;
+    if (!(user && hasStaff && users.some(isStaff))) return null;
+    return (
+      <>
+        <p className="mt-2 text-ink-2 text-ui">{staffWords.sessionsEndNow}</p>
+        {users.length === 1 ? (
+          <LeavingWork
+            person={personOf(user)}
+            heir={heir.of === user.id ? heir.to : ''}
+            onHeir={(to) => setHeir({ of: user.id, to })}
+          />
+        ) : (
+          <p className="mt-2 text-ink-2 text-ui">{staffWords.manyLeave}</p>
+        )}
+      </>
+    );
+  };
   const endInviting = (): void => {
     staff.clearFailure();
     setInviting(false);
+  };
+
+  const endEditing = (): void => {
+    staff.clearFailure();
+    setEdited(undefined);
   };
 
   return (
@@ -196,8 +199,9 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         columns={columns}
         nameOf={nameOf}
         empty={words.noUsersHaveRegisteredYet}
-        actions={hasStaff ? staffActions : undefined}
+        actions={hasStaff ? actions : undefined}
         onDelete={deleteAll}
+        deleteWarning={(users) => leaving(users)}
         deleteText={(user) => words.thisWillPermanentlyDeleteTheUser(nameOf(user))}
       />
       {isInviting && (
@@ -220,6 +224,42 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         }}
         onCancel={() => setLost(undefined)}
       />
+      {edited && (
+        <DetailsDialog
+          of={{ name: edited.name, email: edited.email, picture: edited.picture ?? '' }}
+          hasPicture={isStaff(edited)}
+          isBusy={staff.isBusy}
+          failure={staff.failure}
+          onSave={(details) =>
+            void staff.saveDetails(edited.id, details).then((saved) => saved && endEditing())
+          }
+          onClose={endEditing}
+        />
+      )}
+      {suspended && (
+        <SuspendQuestion
+          person={personOf(suspended)}
+          hasWork={isStaff(suspended)}
+          onConfirm={(to) => {
+            void staff.suspend(personOf(suspended), to);
+            setSuspended(undefined);
+          }}
+          onCancel={() => setSuspended(undefined)}
+        />
+      )}
+      {promoted && (
+        <RoleQuestion
+          person={personOf(promoted.user)}
+          was={promoted.user.role}
+          isInvited={promoted.user.invited !== undefined}
+          role={promoted.role}
+          onConfirm={(to) => {
+            void staff.changeRole(personOf(promoted.user), promoted.role, to);
+            setPromoted(undefined);
+          }}
+          onCancel={() => setPromoted(undefined)}
+        />
+      )}
       {staff.link && <PasswordLinkDialog made={staff.link} onClose={staff.forgetLink} />}
     </AdminPage>
   );

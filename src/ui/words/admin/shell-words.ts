@@ -172,6 +172,8 @@ export const pages = 'Pages';
 export const newPage = 'New Page';
 export const formerPages = 'Former pages';
 export const formerLooks = 'Former looks';
+export const roles = 'Roles';
+export const yourAccount = 'Your account';
 export const settings = 'Settings';
 export const breakingLine = 'Breaking line';
 

@@ -3,7 +3,7 @@ import type { PresentPerson } from '#core/article/presence/presence.ts';
 import { inList } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import * as words from '#ui/words/admin/article-dialogs-words.ts';
-import { PersonSquare } from './people-cell.tsx';
+import { PersonSquare } from './person-square.tsx';
 import type { EditorPresence } from './use-editor-presence.ts';
 
 const namesOf = (people: readonly PresentPerson[]): string =>
@@ -27,9 +27,9 @@ export function PresenceLine({ presence: { others } }: { presence: EditorPresenc
       {others.length > 0 ? (
         <>
           <span className="inline-flex gap-1">
-            {others.map(({ name }, at) => (
+            {others.map(({ name, picture }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-              <PersonSquare key={at} name={name} />
+              <PersonSquare key={at} name={name} picture={picture} isHere />
             ))}
           </span>
           <span className="max-md:sr-only">{inWords(others)}</span>

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
+import * as peopleWords from '#ui/words/admin/people-words.ts';
+import * as words from '#ui/words/admin/staff-people-words.ts';
+import { MediaField } from '../media/media-field.tsx';
+import { EditDialog } from '../parts/dialog/edit-form.tsx';
+import { TextInput } from '../parts/form/form-field.tsx';
+
+export interface PersonDetails {
+  name: string;
+  email: string;
+  /** Address of the picture; '' for none. */
+  picture: string;
+}
+
+interface DetailsDialogProps {
+  of: PersonDetails;
+  /** True for staff, who have a picture. */
+  hasPicture: boolean;
+  isBusy: boolean;
+  failure: ProblemDetails | undefined;
+  onSave: (details: PersonDetails) => void;
+  onClose: () => void;
+}
+
+/** Dialog with which an owner changes the details of an account. */
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { of, hasPicture, isBusy, failure, onSave, onClose } = props;
+  const [fields, setFields] = useState(of);
+  const change = (changed: Partial<PersonDetails>): void => setFields({ ...fields, ...changed });
+  const errorOf = (field: string): string | undefined =>
+    failure?.field === field ? failure.detail : undefined;
+  const isDirty = (['name', 'email', 'picture'] as const).some((name) => fields[name] !== of[name]);
+  return (
+    <EditDialog
+      isOpen
+      title={words.editDetails(of.name || of.email)}
+      isDirty={isDirty}
+      isBusy={isBusy}
+      saveLabel={words.save}
+      onSave={() => onSave(fields)}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 p-5">
+        <TextInput
+          label={peopleWords.name}
+          required
+          value={fields.name}
+          onChange={(name) => change({ name })}
+          error={errorOf('name')}
+        />
+        <TextInput
+          label={peopleWords.email}
+          type="email"
+          required
+          value={fields.email}
+          onChange={(email) => change({ email })}
+          hint={words.addressIsTold}
+          error={errorOf('email')}
+        />
+        {hasPicture && (
+          <MediaField
+            label={words.picture}
+            src={fields.picture}
+            type="image"
+            onMedia={({ url }) => change({ picture: url })}
+            onRemove={() => change({ picture: '' })}
+            hint={words.pictureOfPersonHint}
+          />
+        )}
+      </div>
+    </EditDialog>
+  );
+}
