@@ -37,6 +37,12 @@ export function ownedOnly<Name extends CollectionName>(
   return { [ownedBy]: writer } as NonNullable<ListQuery<Name>['where']>;
 }
 
+/** True if the actor may see an owned record with that value of the filter `ownedBy`. */
+export function maySeeOf(actor: Actor, owner: string | undefined): boolean {
+  const writer = onlyWriter(actor);
+  return writer === undefined || (owner ?? '') === writer;
+}
+
 /** True if a record meets the condition of `ownedOnly`. */
 export function maySee<Name extends CollectionName>(
   actor: Actor,
@@ -44,6 +50,5 @@ export function maySee<Name extends CollectionName>(
   record: RecordOf<Name>,
 ): boolean {
   const { ownedBy, filters } = definitionOf(name);
-  const writer = onlyWriter(actor);
-  return ownedBy === undefined || writer === undefined || filters[ownedBy]?.(record) === writer;
+  return ownedBy === undefined || maySeeOf(actor, filters[ownedBy]?.(record));
 }

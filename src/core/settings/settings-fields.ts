@@ -54,6 +54,7 @@ export const settingsFields = {
   contactEmail: line('contact-email-too-long'),
   authorsPublish: z._default(z.boolean(), true),
   authorsMend: z._default(z.boolean(), true),
+  authorsSeePlan: z._default(z.boolean(), false),
   versionsKept: whole(VERSIONS_KEPT, 'versions-kept-out-of-range'),
   featuredHours: whole(FEATURED_HOURS, 'featured-hours-out-of-range'),
   deletedDays: whole(DELETED_DAYS, 'deleted-days-out-of-range'),

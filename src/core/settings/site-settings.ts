@@ -46,6 +46,8 @@ export const siteSettingsSchema = z.looseObject({
   authorsPublish: storedSwitch(true),
   /** True if authors who publish their own articles may mend them without an update mark. */
   authorsMend: storedSwitch(true),
+  /** True if authors and contributors see everybody's articles on board and schedule, without opening them. */
+  authorsSeePlan: storedSwitch(),
   /** Versions of one article that staff can go back to; on servers, since browsers keep ten in all. */
   versionsKept: storedWhole(VERSIONS_KEPT),
   /** Hours after which a featured article is no longer featured; 0: never. */

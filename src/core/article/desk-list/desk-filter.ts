@@ -34,6 +34,8 @@ export interface DeskTime extends Calendar {
   categories: readonly string[];
   /** Names of the authors that the filters ask for, by id. */
   authors: ReadonlyMap<string, string>;
+  /** True if authors see the articles of others on board and schedule. */
+  authorsSeePlan: boolean;
 }
 
 /** Returns the data that these filters are read with. */
@@ -45,9 +47,11 @@ export async function deskTimeOf(
   const asked = filters.flatMap(({ author }) => author ?? []);
   const authors =
     asked.length > 0 ? await view.list('authors', { where: { id: { oneOf: asked } } }) : [];
+  const settings = await settingsIn(view);
   return {
     now: clock.now(),
-    zone: zoneOfSite(await settingsIn(view)),
+    zone: zoneOfSite(settings),
+    authorsSeePlan: settings.authorsSeePlan,
     weekBegins: ((await view.get('looks', LOOK_ID)) ?? defaultLook()).weekBegins,
     categories: (await view.list('categories')).map(({ name }) => categorySlug(name)),
     authors: new Map(authors.map(({ id, name }) => [id, name])),
@@ -98,8 +102,18 @@ const conditionsOfFilters: {
   }),
 };
 
-/** Returns what a filter selects among the articles that the actor may see. */
-export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): DeskSelection {
+interface Sight {
+  /** True for those of others, too. */
+  seesAll: boolean;
+}
+
+/** Returns what a filter selects among the articles that the actor may see: by default those that they may read. */
+export function selectionOf(
+  actor: Actor,
+  filter: DeskFilter,
+  time: DeskTime,
+  { seesAll }: Sight = { seesAll: false },
+): DeskSelection {
   const conditionsOf = <Name extends FilterName>(name: Name): Conditions => {
     const value: DeskFilter[Name] = filter[name];
     return value === undefined || value === null
@@ -114,11 +128,21 @@ export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): D
     }));
   const search = { search: filter.q, searchesText: true };
   return {
-    articles: { where: { ...all.articles, ...ownedOnly(actor, 'articles') }, ...search },
-    drafts: { where: { ...all.drafts, ...ownedOnly(actor, 'drafts') }, ...search },
+    articles: {
+      where: { ...all.articles, ...(seesAll ? {} : ownedOnly(actor, 'articles')) },
+      ...search,
+    },
+    drafts: { where: { ...all.drafts, ...(seesAll ? {} : ownedOnly(actor, 'drafts')) }, ...search },
     published: filter.period === undefined ? {} : rangeOf(filter.period, time),
   };
 }
+
+/**
+ * Returns what a filter selects for the plan, where the site may let authors see the articles of others. A search finds
+ * their own alone, because it reads texts.
+ */
+export const planOf = (actor: Actor, filter: DeskFilter, time: DeskTime): DeskSelection =>
+  selectionOf(actor, filter, time, { seesAll: time.authorsSeePlan && !filter.q.trim() });
 
 /** Narrows the drafts of a selection to those of a tab. */
 export const draftsIn = ({ drafts }: DeskSelection, tab: DraftTab): Narrowing<'drafts'> => ({

@@ -6,6 +6,7 @@ import {
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../../actor.ts';
+import { defaultSiteSettings } from '../../settings/site-settings.ts';
 import { PUBLISH_ARTICLE } from '../desk/draft.ts';
 import { boardColumns } from './desk-list.ts';
 
@@ -94,4 +95,32 @@ test('what goes out next and which publications failed, for those who may see th
   expect(await today(admin)).toEqual(all);
   expect(await today(staff('editor'))).toEqual(all);
   expect(await today(staff('author'))).toEqual({ next: ['Draft 5'], failed: [] });
+});
+
+test('authors see the plan of others where the site allows it, by title alone', async () => {
+  const settings = { ...defaultSiteSettings(), authorsSeePlan: true };
+  const secret = draft(9, 'returned', { writerId: 'user-2', reason: 'Ask again', image: 'Quay' });
+  const { backOffice } = createTestBackOffice({
+    ...stored,
+    ...{ settings: [settings], drafts: [...stored.drafts, secret] },
+  });
+  const author = staff('author');
+  const board = async (asked: object = {}) =>
+    valueIn(await backOffice.readBoard(author, { ...filter, ...asked }));
+  const { columns, counts } = await board();
+  expect(titles(columns.drafts.records).toSorted()).toEqual(['Draft 1', 'Draft 2', 'Draft 9']);
+  const row = columns.drafts.records.find(({ title }) => title === 'Draft 9');
+  expect(row?.reason).toBeUndefined();
+  expect(row?.picture.alt).toBe('');
+  // What the list has, and what a search of texts finds, are still one's own alone.
+  expect(counts.drafts).toBe(1);
+  expect(titles((await board({ q: 'Draft' })).columns.drafts.records)).toEqual(['Draft 1']);
+  const schedule = valueIn(await backOffice.readSchedule(author, filter));
+  expect(titles(schedule.scheduled)).toEqual(['Draft 6', 'Draft 5']);
+  const list = valueIn(await backOffice.listDesk(author, { ...filter, tab: 'drafts', page: 1 }));
+  expect(titles(list.records)).toEqual(['Draft 1']);
+
+  const strict = createTestBackOffice(stored).backOffice;
+  const own = valueIn(await strict.readBoard(author, filter));
+  expect(titles(own.columns.drafts.records)).toEqual(['Draft 1']);
 });

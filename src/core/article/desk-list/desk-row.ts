@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Actor } from '../../actor.ts';
+import { maySeeOf } from '../../back-office/visibility.ts';
 import type { StoreView } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { leadPictureOf, leadPictureSchema, publishedOf, publishedSchema } from '../article-card.ts';
@@ -77,3 +79,11 @@ export async function rowsOfPublications(
   const drafts = new Map(found.map((draft) => [draft.id, draft]));
   return articles.map((article) => rowOf(article, drafts.get(article.id), true));
 }
+
+/** Returns rows as the plan shows them: of articles that the actor may not read, nothing of their words but the title. */
+export const inPlan = (actor: Actor, rows: readonly DeskRow[]): DeskRow[] =>
+  rows.map((row) =>
+    maySeeOf(actor, row.writerId)
+      ? row
+      : { ...row, reason: undefined, picture: { alt: '', placeholder: row.picture.placeholder } },
+  );

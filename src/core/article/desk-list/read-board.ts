@@ -5,7 +5,7 @@ import type { StoreView } from '../../ports.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTab, countTabs } from './count-desk.ts';
 import { deskFilterSchema } from './desk-fields.ts';
-import { deskTimeOf, publishedIn, selectionOf } from './desk-filter.ts';
+import { deskTimeOf, planOf, publishedIn, selectionOf } from './desk-filter.ts';
 import {
   BOARD_MOST,
   type BoardColumn,
@@ -13,6 +13,7 @@ import {
   type DeskBoard,
   deskBoardSchema,
 } from './desk-list.ts';
+import { inPlan } from './desk-row.ts';
 import { rowsIn } from './list-desk.ts';
 
 const input = deskFilterSchema;
@@ -32,9 +33,9 @@ export const readBoard = definePrivateRead({
     const time = await deskTimeOf(view, ports.clock, [filter]);
     const all = selectionOf(actor, filter, time);
     const today = startOfDay(dayAt(time.now, time.zone), time.zone);
-    const selection = publishedIn(all, { after: today - 1 });
+    const selection = publishedIn(planOf(actor, filter, time), { after: today - 1 });
     const column = async (tab: BoardColumn) => ({
-      records: await rowsIn(view, selection, tab, { limit: BOARD_MOST }),
+      records: inPlan(actor, await rowsIn(view, selection, tab, { limit: BOARD_MOST })),
       total: await countTab(view, selection, tab),
     });
     const columns = {} as DeskBoard['columns'];

@@ -5,14 +5,14 @@ import { staff } from '../../permission.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
 import { deskFilterFields } from './desk-fields.ts';
-import { deskTimeOf, draftsIn, publishedIn, selectionOf } from './desk-filter.ts';
+import { deskTimeOf, draftsIn, planOf, publishedIn, selectionOf } from './desk-filter.ts';
 import {
   type DeskSchedule,
   deskScheduleSchema,
   SCHEDULE_DAYS,
   SCHEDULE_MOST,
 } from './desk-list.ts';
-import { rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
+import { inPlan, rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
 import { rowsIn } from './list-desk.ts';
 
 const input = z.object({
@@ -34,33 +34,26 @@ export const readSchedule = definePrivateRead({
   input,
   read: async (view, { input: { week, ...filter }, actor, ports }) => {
     const time = await deskTimeOf(view, ports.clock, [filter]);
-    const selection = selectionOf(actor, filter, time);
+    const selection = planOf(actor, filter, time);
     const from = weekOf(week ?? dayAt(time.now, time.zone), time.weekBegins);
     const after = startOfDay(from, time.zone) - 1;
     const before = startOfDay(dayAfter(from, SCHEDULE_DAYS), time.zone);
     const scheduled = draftsIn(selection, 'scheduled');
     const { articles } = publishedIn(selection, { after, before });
     const limit = SCHEDULE_MOST;
+    const due = await view.list('drafts', {
+      ...scheduled,
+      where: { ...scheduled.where, due: { after, before } },
+      sort: { by: 'due', isDescending: false },
+      limit,
+    });
+    const published = await view.list('articles', { ...articles, limit });
     return done<DeskSchedule>({
       from,
-      scheduled: await rowsOfDrafts(
-        view,
-        await view.list('drafts', {
-          ...scheduled,
-          where: { ...scheduled.where, due: { after, before } },
-          sort: { by: 'due', isDescending: false },
-          limit,
-        }),
-      ),
-      published: await rowsOfPublications(
-        view,
-        await view.list('articles', {
-          ...articles,
-          limit,
-        }),
-      ),
-      ready: await rowsIn(view, selection, 'ready', { limit }),
-      counts: await countTabs(view, selection),
+      scheduled: inPlan(actor, await rowsOfDrafts(view, due)),
+      published: inPlan(actor, await rowsOfPublications(view, published)),
+      ready: inPlan(actor, await rowsIn(view, selection, 'ready', { limit })),
+      counts: await countTabs(view, selectionOf(actor, filter, time)),
     });
   },
 });

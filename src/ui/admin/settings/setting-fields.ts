@@ -103,6 +103,7 @@ export interface SettingValues {
   showDemoStories: boolean;
   authorsPublish: boolean;
   authorsMend: boolean;
+  authorsSeePlan: boolean;
   mailsMessages: boolean;
   /** One of `feedTexts`. */
   feedText: string;
@@ -117,6 +118,7 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   showDemoStories: settings.showDemoStories,
   authorsPublish: settings.authorsPublish,
   authorsMend: settings.authorsMend,
+  authorsSeePlan: settings.authorsSeePlan,
   mailsMessages: settings.mailsMessages,
   feedText: settings.feedText,
   tellsSearchEngines: settings.tellsSearchEngines,
@@ -139,6 +141,7 @@ export const describeSettings = (values: SettingValues): VersionPart[] => [
     text: values.authorsPublish ? words.yes : words.no,
   },
   { label: words.authorsMend, text: values.authorsMend ? words.yes : words.no },
+  { label: words.authorsSeePlan, text: values.authorsSeePlan ? words.yes : words.no },
   { label: words.mailMessages, text: values.mailsMessages ? words.yes : words.no },
   { label: words.feedText, text: values.feedText },
   { label: words.keepsPages, text: values.keepsPages ? words.yes : words.no },

@@ -145,6 +145,12 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           isOn={fields.authorsMend}
           onChange={(authorsMend) => change({ authorsMend })}
         />
+        <SwitchField
+          label={words.authorsSeePlan}
+          hint={words.authorsSeePlanHint}
+          isOn={fields.authorsSeePlan}
+          onChange={(authorsSeePlan) => change({ authorsSeePlan })}
+        />
         {inputs(frontFields)}
         {inputs(deletionFields)}
         {edition === 'server' ? (

@@ -116,6 +116,9 @@ export const authorsPublishTheirOwnArticles = 'Authors publish their own article
 export const authorsMend = 'Authors make small mends of their own articles';
 export const authorsMendHint =
   'A small mend changes what readers have without telling them of an update; the newsroom keeps both versions. Editors may always make one.';
+export const authorsSeePlan = 'Authors see the plan';
+export const authorsSeePlanHint =
+  'Board and schedule show them everybody’s stories by title, stage and hour. They open their own alone, and a search finds no others.';
 export const mailMessages = 'Mail messages';
 
 export const settingsSavedSuccessfully = 'Settings saved successfully.';

@@ -7,6 +7,7 @@ import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { dueInWords, useSiteZone } from '../list/due-cell.tsx';
+import { RowTitle } from '../moves/row-title.tsx';
 import type { RowMove } from '../moves/use-row-moves.ts';
 
 /** Hour of a card: that of its schedule or of its publication; for others what is special about them. */
@@ -26,7 +27,8 @@ interface BoardCardProps {
   moves: readonly RowMove[];
   /** Id of the sentence that explains the keys. */
   helpId: string;
-  onEdit: () => void;
+  /** `undefined` for an article that the user may not open. */
+  onEdit: (() => void) | undefined;
   onMove: (move: RowMove) => void;
 }
 
@@ -43,16 +45,14 @@ export function BoardCard({ row, ink, moves, helpId, onEdit, onMove }: BoardCard
           {category}
         </p>
       ) : null}
-      <button
-        type="button"
-        onClick={onEdit}
-        data-opens={row.id}
-        data-lifts={moves.length > 0 ? '' : undefined}
-        aria-describedby={moves.length > 0 ? helpId : undefined}
-        className="block min-h-6 text-start font-semibold text-[0.875rem]/4.75 wrap-anywhere hover:underline-ui"
+      <RowTitle
+        row={row}
+        onEdit={onEdit}
+        helpId={moves.length > 0 ? helpId : undefined}
+        className="block min-h-6 font-semibold text-[0.875rem]/4.75"
       >
         {titleOf(row)}
-      </button>
+      </RowTitle>
       <p className="mt-1 text-meta wrap-anywhere">
         {[author.trim(), hour].filter(Boolean).join(' · ')}
         {isHeld ? (

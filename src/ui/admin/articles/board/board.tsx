@@ -9,7 +9,7 @@ import { useDeskAddress } from '../list/desk-address.ts';
 import { inkOf } from '../list/desk-cells.tsx';
 import { TabGlyph } from '../list/desk-tab-bar.tsx';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
-import { useRowMoves } from '../moves/use-row-moves.ts';
+import { useMayOpen, useRowMoves } from '../moves/use-row-moves.ts';
 import { BoardCard } from './board-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 
@@ -25,6 +25,7 @@ interface BoardProps {
 export function Board({ board: { columns }, categories, bar, onEdit }: BoardProps) {
   const { pathWith } = useDeskAddress();
   const movesOf = useRowMoves();
+  const mayOpen = useMayOpen();
   const { move, question } = useAskedMoves();
   const { lifted, said, cardProps, columnProps } = useBoardDrag(movesOf, (row, { command }) =>
     move(row, command),
@@ -62,7 +63,7 @@ export function Board({ board: { columns }, categories, bar, onEdit }: BoardProp
                       ink={inkOf(row.category, categories)}
                       moves={movesOf(row)}
                       helpId={helpId}
-                      onEdit={() => onEdit(row.id)}
+                      onEdit={mayOpen(row) ? () => onEdit(row.id) : undefined}
                       onMove={({ command }) => move(row, command)}
                     />
                   </li>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { rightsOver } from '#core/article/desk/article-rights.ts';
+import type { ArticleRights } from '#core/article/desk/article-transition.ts';
 import { type BoardCommand, boardMove, stateOfRow } from '#core/article/desk-list/board-move.ts';
 import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-list.ts';
 import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
@@ -20,17 +21,28 @@ export interface RowMove {
   command: BoardCommand;
 }
 
-/** Returns a function that lists the moves that the user may make with an article. */
-export function useRowMoves(): (row: DeskRow) => RowMove[] {
+/** Returns a function that says what the user may do with an article. */
+function useRowRights(): (row: DeskRow) => ArticleRights {
   const { site, session } = useBackOffice();
   const role = useRole();
   const { reader } = session;
+  const actor = { kind: 'staff', role, ...(reader ? { userId: reader.id } : {}) } as const;
+  return (row) => rightsOver(actor, row, site.settings);
+}
+
+/** Returns a function that says whether the user may open an article: the plan shows others, too. */
+export function useMayOpen(): (row: DeskRow) => boolean {
+  const rightsOf = useRowRights();
+  return (row) => rightsOf(row).mayWrite;
+}
+
+/** Returns a function that lists the moves that the user may make with an article. */
+export function useRowMoves(): (row: DeskRow) => RowMove[] {
+  const rightsOf = useRowRights();
   return (row) => {
-    const actor = { kind: 'staff', role, ...(reader ? { userId: reader.id } : {}) } as const;
-    const rights = rightsOver(actor, row, site.settings);
     const state = stateOfRow(row, new Date());
     return boardColumns.flatMap((column) => {
-      const command = boardMove(state, rights, column);
+      const command = boardMove(state, rightsOf(row), column);
       return command ? [{ column, command }] : [];
     });
   };

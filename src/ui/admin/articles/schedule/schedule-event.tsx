@@ -5,6 +5,7 @@ import * as words from '#ui/words/admin/desk-words.ts';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { titleOf } from '../list/desk-cells.tsx';
 import { StageGlyph } from '../list/stage-name.tsx';
+import { RowTitle } from '../moves/row-title.tsx';
 
 /** An article at its instant. */
 export interface ScheduleItem {
@@ -19,7 +20,8 @@ interface ScheduleEventProps {
   zone: string;
   /** Id of the sentence that explains the keys; `undefined` if it can't be moved. */
   helpId: string | undefined;
-  onEdit: () => void;
+  /** `undefined` for an article that the user may not open. */
+  onEdit: (() => void) | undefined;
   /** Asks for another hour; `undefined` if it can't be moved. */
   onAsk: (() => void) | undefined;
   /** Properties of moving. */
@@ -44,16 +46,14 @@ export function ScheduleEvent({ item, zone, helpId, onEdit, onAsk, moving }: Sch
           </>
         ) : null}
       </div>
-      <button
-        type="button"
-        onClick={onEdit}
-        data-opens={row.id}
-        data-lifts={helpId ? '' : undefined}
-        aria-describedby={helpId}
-        className="min-h-6 text-start text-[0.8125rem]/4.25 wrap-anywhere hover:underline-ui max-md:min-h-11 max-md:text-[0.9375rem]/5"
+      <RowTitle
+        row={row}
+        onEdit={onEdit}
+        helpId={helpId}
+        className="min-h-6 text-[0.8125rem]/4.25 max-md:min-h-11 max-md:text-[0.9375rem]/5"
       >
         <span className="line-clamp-2">{titleOf(row)}</span>
-      </button>
+      </RowTitle>
       {Number.isNaN(ends) ? null : <p className="text-meta">{words.ends(day(ends))}</p>}
       {onAsk ? (
         <button

@@ -12,15 +12,17 @@ import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { useDeskAddress } from '../list/desk-address.ts';
 import { titleOf } from '../list/desk-cells.tsx';
 import { useSiteZone } from '../list/due-cell.tsx';
+import { RowTitle } from '../moves/row-title.tsx';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
-import { useMaySchedule } from '../moves/use-row-moves.ts';
+import { useMayOpen, useMaySchedule } from '../moves/use-row-moves.ts';
 import { ScheduleEvent, type ScheduleItem } from './schedule-event.tsx';
 import { useScheduleDrag } from './use-schedule-drag.ts';
 
 interface ReadyTrayProps {
   rows: readonly DeskRow[];
   mayMove: (row: DeskRow) => boolean;
-  onEdit: (id: string) => void;
+  /** Opens the editor of a row; `undefined` for one that the user may not open. */
+  editOf: (row: DeskRow) => (() => void) | undefined;
   /** Asks for the hour. */
   onAsk: (row: DeskRow) => void;
   /** Properties of moving a row. */
@@ -28,7 +30,7 @@ interface ReadyTrayProps {
 }
 
 /** Approved articles without an hour; nothing if there are none. */
-function ReadyTray({ rows, mayMove, onEdit, onAsk, movingOf }: ReadyTrayProps) {
+function ReadyTray({ rows, mayMove, editOf, onAsk, movingOf }: ReadyTrayProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="ready-tray" className="desk-tray">
@@ -41,13 +43,14 @@ function ReadyTray({ rows, mayMove, onEdit, onAsk, movingOf }: ReadyTrayProps) {
       <ul aria-label={words.readyWithoutAnHour}>
         {rows.map((row) => (
           <li key={row.id} className="desk-event" {...(mayMove(row) ? movingOf(row) : {})}>
-            <button
-              type="button"
-              onClick={() => onEdit(row.id)}
-              className="min-h-6 pe-6 text-start font-semibold text-[0.8125rem]/4.5 wrap-anywhere hover:underline-ui pointer-coarse:min-h-11"
+            <RowTitle
+              row={row}
+              onEdit={editOf(row)}
+              helpId={undefined}
+              className="min-h-6 pe-6 font-semibold text-[0.8125rem]/4.5 pointer-coarse:min-h-11"
             >
               <span className="line-clamp-2">{titleOf(row)}</span>
-            </button>
+            </RowTitle>
             {mayMove(row) ? (
               <button
                 type="button"
@@ -112,6 +115,8 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
   const { pathWith } = useDeskAddress();
   const { move, give, question } = useAskedMoves();
   const mayMove = useMaySchedule();
+  const mayOpen = useMayOpen();
+  const editOf = (row: DeskRow) => (mayOpen(row) ? () => onEdit(row.id) : undefined);
   const { lifted, said, eventProps, dayProps } = useScheduleDrag({
     zone,
     mayMove,
@@ -133,7 +138,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
         item={{ ...item, at }}
         zone={to === undefined ? zone : 'UTC'}
         helpId={isMovable ? helpId : undefined}
-        onEdit={() => onEdit(row.id)}
+        onEdit={editOf(row)}
         onAsk={isMovable ? () => move(row, 'schedule') : undefined}
         moving={isMovable ? eventProps(row) : {}}
       />
@@ -152,7 +157,7 @@ export function Schedule({ schedule, bar, onEdit }: ScheduleProps) {
       <ReadyTray
         rows={schedule.ready}
         mayMove={mayMove}
-        onEdit={onEdit}
+        editOf={editOf}
         onAsk={(row) => move(row, 'schedule')}
         movingOf={eventProps}
       />
