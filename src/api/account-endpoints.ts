@@ -48,7 +48,7 @@ export function accountEndpoints(setting: ApiSetting) {
   }
 
   return [
-    sessionEndpoint(newsroom),
+    sessionEndpoint(newsroom, sessions),
     defineEndpoint(
       {
         route: 'POST /session',

@@ -67,7 +67,7 @@ export function endpointsOf<Name extends string>(
     const answer = async ({ actor, input }: Call<never>): Promise<unknown> => {
       const value = accepted(await bound[name](actor, input));
       const ended = effects.endsSessionsOf?.(value);
-      if (ended !== undefined) await sessions.endAllOf(ended);
+      if (ended !== undefined) await sessions.endAllOf(ended, { isRemembered: true });
       if (effects.renewsSessionOf) await sessions.renew(effects.renewsSessionOf(value));
       return value;
     };

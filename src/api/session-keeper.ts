@@ -1,4 +1,4 @@
-import type { OpenSession } from '#core/account/session.ts';
+import type { OpenSession, SessionEnding } from '#core/account/session.ts';
 import type { ProvenReader, Reader } from '#core/account/user.ts';
 import type { Actor } from '#core/actor.ts';
 
@@ -23,8 +23,13 @@ export interface SessionKeeper {
   logOut(exchange: Exchange): Promise<void>;
   /** Updates the copy of a changed account in its session, in the browser edition. */
   renew(reader: Reader): Promise<void>;
-  /** Ends every session of that account, wherever it is open. */
-  endAllOf(userId: string): Promise<void>;
+  /**
+   * Ends every session of that account, wherever it is open. With `isRemembered`, `endingOf` still knows them for a day;
+   * only for accounts whose generation was raised, or that are gone.
+   */
+  endAllOf(userId: string, options?: { isRemembered: boolean }): Promise<void>;
+  /** Returns why the session of this browser was ended by others; server edition only. */
+  endingOf?(request: Request): Promise<SessionEnding | undefined>;
   /** Lists the open sessions of the caller's account; empty in the browser edition. */
   listOwn(request: Request): Promise<OpenSession[]>;
   /** Ends one of the sessions that `listOwn` returns, if it exists. */

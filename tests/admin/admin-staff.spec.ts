@@ -179,6 +179,36 @@ test('[admin-people] details are changed by an owner, and by the person @server'
   expect(await site.storedList('users')).toMatchObject([{ name: 'Ravi K. Menon' }, {}]);
 });
 
+test('[admin-people] whoever loses access while writing is told why, and keeps the words @server', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  site.expectError(/401/);
+  const store = { users: [author], currentUser: sessionOf(author) };
+  await site.open('/admin/articles/new', { width: 1440, store });
+  const editor = articleEditor(page);
+  await editor.title.fill('Port news');
+  const { origin } = new URL(page.url());
+  const owner = await playwright.request.newContext({
+    ...{ baseURL: origin, extraHTTPHeaders: { origin } },
+  });
+  await owner.post('/api/admin/session', { data: { password: 'daybreak' } });
+  const suspension = `/api/admin/users/${author.id}/suspension`;
+  expect((await owner.put(suspension, { data: { isSuspended: true } })).status()).toBe(200);
+  await owner.dispose();
+  await editor.title.fill('Port news at noon');
+  await page.keyboard.press('Control+s');
+  // A line comes first while somebody types, and takes no focus.
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  const told = page.getByRole('dialog').filter({ hasText: 'suspended your account' });
+  await expect(told.getByText('Nothing is lost')).toBeVisible();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(editor.title).toHaveValue('Port news at noon');
+  await page.goto('/admin');
+  await expect(page.getByText('An owner of the newsroom suspended your account')).toBeVisible();
+});
+
 test('[admin-people] a page explains the roles @server', async ({ page, site }) => {
   await site.open('/admin/roles', {
     ...{ width: 390, store: { users: [author], currentUser: sessionOf(author) } },

@@ -40,6 +40,7 @@ export interface StoredSessions {
   end: (token: string) => Promise<void>;
   endOne: (holderId: string, id: string) => Promise<void>;
   endAllOf: (holderId: string) => Promise<void>;
+  expireAllOf: (holderId: string, lifetime: number) => Promise<void>;
 }
 
 interface CookieSetting {
@@ -77,6 +78,9 @@ export const PROOF_LIFETIME = 10 * MINUTE;
 
 /** Seconds that a log-in waits for its second factor. */
 const PENDING_LIFETIME = 10 * MINUTE;
+
+/** Seconds for which a session that others ended is known, so that its holder is told why. */
+const REMEMBERED = DAY;
 
 /** Minimum interval between updates of `seenAt`, in seconds: most requests write nothing. */
 const SEEN_EVERY = 5 * MINUTE;
@@ -239,7 +243,20 @@ export function createCookieSessions(
     },
     logOut: (exchange) => end(exchange, names.account),
     renew: async () => {},
-    endAllOf: (userId) => sessions.endAllOf(userId),
+    endAllOf: (userId, { isRemembered } = { isRemembered: false }) =>
+      isRemembered && userId !== SHARED_HOLDER
+        ? sessions.expireAllOf(userId, REMEMBERED)
+        : sessions.endAllOf(userId),
+    endingOf: async (request) => {
+      const token = tokenIn(request, names.account);
+      const session = token === undefined ? undefined : await sessions.find(token);
+      if (!session || session.isPending) return undefined;
+      const user = await findUser(session.holderId);
+      if (!user) return 'deleted';
+      if (user.suspended) return 'suspended';
+      if (String(generationOf(user)) === session.generation) return undefined;
+      return user.role ? 'changed' : 'role-taken';
+    },
     listOwn: async (request) => {
       const account = await accountIn(request);
       if (!account) return [];

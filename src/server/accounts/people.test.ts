@@ -111,3 +111,32 @@ test('a suspended account loses its sessions at once, and has its role again aft
   expect(api.letters).toHaveLength(asked);
   expect([await suspend(false), await logIn(), await read()]).toEqual([200, 201, 200]);
 });
+
+test('whoever loses access is told why, for a day', async () => {
+  const { id, caller, session, logIn } = await logInEdda();
+  const owner = await logInOwner();
+  const ending = async () => (await session()).ending;
+  expect(await ending()).toBeUndefined();
+  await owner.call('PUT', `/api/admin/users/${id}/role`, { role: 'author' });
+  expect(await ending()).toBe('changed');
+  await owner.call('PUT', `/api/admin/users/${id}/role`, {});
+  expect(await ending()).toBe('role-taken');
+  await owner.call('PUT', `/api/admin/users/${id}/suspension`, { isSuspended: true });
+  expect(await ending()).toBe('suspended');
+  expect((await caller.call('GET', '/api/admin/desk')).status).toBe(401);
+  await owner.call('PUT', `/api/admin/users/${id}/suspension`, { isSuspended: false });
+  expect(await logIn()).toBe(201);
+  await owner.call('DELETE', `/api/admin/users/${id}`);
+  expect(await session()).toEqual({ ending: 'deleted' });
+  api.pass(24 * 3600 + 1);
+  expect(await session()).toEqual({});
+});
+
+test('log-outs of one’s own have no reason', async () => {
+  const { caller, session } = await logInEdda();
+  const other = api.newCaller();
+  await other.call('POST', '/api/session', edda);
+  await other.call('DELETE', '/api/me/sessions');
+  expect(await session()).toEqual({});
+  expect((await caller.call('GET', '/api/admin/desk')).status).toBe(401);
+});

@@ -142,8 +142,16 @@ for (const { engine, newPlace } of sqlEngines) {
       await sessions.endAllOf(one, tokens[2]);
       const found = await Promise.all(tokens.map((token) => sessions.find(token)));
       expect(found.map((session) => session !== undefined)).toEqual([false, false, true, true]);
-      await sessions.endAllOf(one);
+      await sessions.expireAllOf(one, 60);
+      await sessions.expireAllOf(one, 3600);
+      pass(59);
+      expect(await sessions.find(tokens[2] ?? '')).toBeDefined();
+      pass(2);
       expect(await sessions.find(tokens[2] ?? '')).toBeUndefined();
+      expect(await sessions.find(tokens[3] ?? '')).toBeDefined();
+      await sessions.endAllOf(one);
+      await sessions.endAllOf(other);
+      expect(await sessions.find(tokens[3] ?? '')).toBeUndefined();
     });
 
     test('beyond the limit per account, the least recently used session ends', async () => {

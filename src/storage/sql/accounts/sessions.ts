@@ -57,6 +57,8 @@ export interface Sessions {
   endOne(holderId: string, id: string): Promise<void>;
   /** Ends all sessions of the holder, except that of `exceptToken`. */
   endAllOf(holderId: string, exceptToken?: string): Promise<void>;
+  /** Shortens all sessions of the holder, so that they are gone after `lifetime` seconds. */
+  expireAllOf(holderId: string, lifetime: number): Promise<void>;
 }
 
 const sessionOf = (row: SessionRow): Session => ({
@@ -186,6 +188,16 @@ export function createSessions(engine: Engine, clock: Clock): Sessions {
           .deleteFrom('sessions')
           .where('holder_id', '=', holderId)
           .where('id', '=', id)
+          .execute();
+      }),
+    expireAllOf: (holderId, lifetime) =>
+      engine.write(async (queries) => {
+        const until = now() + lifetime * 1000;
+        await queries
+          .updateTable('sessions')
+          .set({ expires_at: until })
+          .where('holder_id', '=', holderId)
+          .where('expires_at', '>', until)
           .execute();
       }),
     endAllOf: (holderId, exceptToken) =>

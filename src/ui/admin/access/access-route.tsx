@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { AdminAccess } from '#api/admin-endpoints.ts';
+import type { SessionEnding } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
@@ -10,6 +11,7 @@ import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.island.tsx';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import * as words from '#ui/words/admin/shell-words.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AdminLogo } from '../shell/sidebar.tsx';
@@ -22,6 +24,8 @@ interface AccessPageProps {
   access: AdminAccess & {
     /** True if the user is logged in but must set up a second factor first. */
     mustSetUpFactor: boolean;
+    /** Why the session that this browser had was ended by others. */
+    ending?: SessionEnding | undefined;
   };
 }
 
@@ -99,7 +103,7 @@ const SetUpNote = () => (
 
 /** Login page of the back office. */
 function AccessPage({ siteName, edition, access }: AccessPageProps) {
-  const { hint, isPasswordOff, mustSetUpFactor } = access;
+  const { hint, isPasswordOff, mustSetUpFactor, ending } = access;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,23.75rem)] content-start justify-center px-4 pt-[min(16vh,9rem)] pb-8">
       <header className="mb-8">
@@ -108,6 +112,11 @@ function AccessPage({ siteName, edition, access }: AccessPageProps) {
       <main id="main" tabIndex={-1}>
         <h1 className="mb-2 text-h2">{words.adminAccess}</h1>
         {mustSetUpFactor && <SetUpNote />}
+        {ending && (
+          <p role="status" className="mb-6 border-sun border-s-3 ps-3">
+            {partsWords.sessionEndings[ending]}
+          </p>
+        )}
         {!isPasswordOff && <PasswordForm {...(hint === undefined ? {} : { hint })} />}
         {edition === 'browser' ? (
           <p className="mt-6 border-rule border-t pt-4 text-pretty text-meta">
@@ -122,10 +131,10 @@ function AccessPage({ siteName, edition, access }: AccessPageProps) {
 }
 
 export async function loader(args: RouteArgs) {
-  const { role, mustSetUpFactor } = await clientOf(args).ask('GET /session');
+  const { role, mustSetUpFactor, ending } = await clientOf(args).ask('GET /session');
   if (role) return redirect(adminPatterns.dashboard);
   const access = await adminClientOf(args).ask('GET /admin/access');
-  return { ...access, mustSetUpFactor: mustSetUpFactor === true };
+  return { ...access, mustSetUpFactor: mustSetUpFactor === true, ending };
 }
 
 /** Skips the loader after an action: its redirect would override the outcome's `goTo`. */
@@ -147,7 +156,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 export function Component() {
   const { edition, settings } = useBackOffice().site;
   const { siteName } = settings;
-  const access = useLoaderData<AdminAccess & { mustSetUpFactor: boolean }>();
+  const access = useLoaderData<AccessPageProps['access']>();
   return (
     <>
       <title>{words.adminAccessAdmin(siteName)}</title>

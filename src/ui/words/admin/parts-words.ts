@@ -109,6 +109,17 @@ export const tryAgain = 'Try again';
 export const pleaseLogInAgain = 'Please log in again';
 export const yourSessionHasEndedNothing =
   'Your session has ended. Nothing is lost: what you typed is still here, and you can save it once you are logged in.';
+export const sessionEndings = {
+  changed: 'An owner of the newsroom changed your account, which ended your session.',
+  'role-taken': 'An owner of the newsroom took your role away: you have no access any more.',
+  suspended: 'An owner of the newsroom suspended your account: you have no access for now.',
+  deleted: 'An owner of the newsroom deleted your account: you have no access any more.',
+} as const;
+export const youHaveNoAccess = 'You have no access any more';
+export const copyWhatYouNeed =
+  'Nothing is lost: what you typed is still on this page, and on this device. Copy what you need, or ask an owner.';
+export const nothingIsLost =
+  'Nothing is lost: what you typed is still here, and you can save it once you are logged in.';
 export const passwordOfTheBackOffice = 'Password of the back office';
 export const passwordOf = (email: string) => `Password of ${email}`;
 export const logIn = 'Log in';

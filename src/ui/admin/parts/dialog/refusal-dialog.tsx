@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
+import type { SessionEnding } from '#core/account/session.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
@@ -15,6 +16,7 @@ import {
   settleRefusal,
   subscribeToRefusals,
 } from '../api/settle-refusals.ts';
+import { useLoaded } from '../api/use-loaded.ts';
 import { focusLastField, isTypedInto } from '../form/field-focus.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
@@ -25,9 +27,33 @@ interface LogInFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a new login over the open page, after the session ended. */
+interface LostAccessProps {
+  ending: SessionEnding;
+  onClose: () => void;
+}
+
+/** Says why somebody has no access any more, and that their words are safe. */
+const LostAccess = ({ ending, onClose }: LostAccessProps) => (
+  <div className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float">
+    <h2 className="font-bold text-[1.125rem]/6">{partsWords.youHaveNoAccess}</h2>
+    <p className="text-ink-2">
+      {partsWords.sessionEndings[ending]} {partsWords.copyWhatYouNeed}
+    </p>
+    <div className="flex justify-end">
+      <Button size="small" onClick={onClose} className="pointer-coarse:min-h-11">
+        {partsWords.close}
+      </Button>
+    </div>
+  </div>
+);
+
+/** Says why the session ended, where others ended it; asks for a new login over the open page. */
 function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
   const [isWaiting, setWaiting] = useState(false);
+  const { value: session, isLoading } = useLoaded('session', () =>
+    readerClient().ask('GET /session'),
+  );
+  const ending = session?.ending;
   async function logIn(password: string): Promise<void> {
     if (email === undefined) await adminClient().ask('POST /admin/session', { password });
     else {
@@ -41,10 +67,16 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
     onLoggedIn();
   }
 
+  if (isLoading) return null;
+  if (ending && ending !== 'changed') return <LostAccess ending={ending} onClose={onCancel} />;
   return (
     <PasswordQuestion
       heading={partsWords.pleaseLogInAgain}
-      text={partsWords.yourSessionHasEndedNothing}
+      text={
+        ending
+          ? `${partsWords.sessionEndings[ending]} ${partsWords.nothingIsLost}`
+          : partsWords.yourSessionHasEndedNothing
+      }
       label={
         email === undefined ? partsWords.passwordOfTheBackOffice : partsWords.passwordOf(email)
       }
