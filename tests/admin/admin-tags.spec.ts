@@ -35,10 +35,25 @@ test('a tag is written, renamed and merged into another one with its articles', 
   expect((await site.storedList('articles'))[0]).toMatchObject({ tagNames: ['Showers'] });
 
   await page.getByRole('button', { name: 'Delete Showers' }).click();
-  await expect(dialog).toContainText('1 article loses it, unless it is merged into another tag.');
+  await expect(dialog).toContainText('1 article loses it. To give them another tag, merge');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Merge Showers' }).click();
+  await expect(dialog).toContainText('1 article moves along.');
+  await expectNoFindings(page, 'merging a tag');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await site.toast('Nothing chosen', undefined, true);
   await dialog.getByLabel('Merge into').selectOption('Flood');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await site.toast('Success', 'Tag deleted successfully.');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  const merged = page.getByRole('status').filter({ hasText: '“Showers” was merged into “Flood”.' });
+  await merged.getByRole('button', { name: 'Undo' }).click();
+  await site.toast('Success', '“Showers” is on its own again.');
+  expect((await site.storedList('articles'))[0]).toMatchObject({ tagIds: ['tag-1'] });
+  await page.getByRole('button', { name: 'Merge Showers' }).click();
+  await dialog.getByLabel('Merge into').selectOption('Flood');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Showers/ })).toHaveCount(0);
+  const [entry] = await site.storedList('activityLogs');
+  expect(entry).toMatchObject({ action: 'Merged Tag' });
   expect((await site.storedList('articles'))[0]).toMatchObject({
     tagIds: ['tag-2'],
     tagNames: ['Flood'],

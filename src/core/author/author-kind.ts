@@ -19,6 +19,7 @@ export const authorKind = defineKind({
     links: z._default(authorLinks, []),
     userId: z.optional(textOf('author-account-too-long', longest.name)),
   },
+  isMerged: true,
   labelOf: ({ name }) => name,
   toRecord: ({ slug, userId, ...fields }, { stored }) => ({
     ...fields,

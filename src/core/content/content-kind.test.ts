@@ -9,6 +9,7 @@ test('the words of a kind follow from its name', () => {
       updated: 'Updated Web Story',
       deleted: 'Deleted Web Story',
       restored: 'Restored Web Story',
+      merged: 'Merged Web Story',
     },
     noun: 'web story',
     creation: 'created',

@@ -8,10 +8,13 @@ import * as labelWords from '../words/label-words.ts';
 /** Change to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted' | 'restored';
 
+/** Changes that are logged; `merged`: deleted in favour of another record of the kind. */
+type LoggedChange = ContentChange | 'merged';
+
 /** Wording for a kind of content. */
 export interface ContentWords {
   /** Actions in the activity log: `Created Category`. */
-  actions: Record<ContentChange, string>;
+  actions: Record<LoggedChange, string>;
   /** Noun within sentences of the activity log and of messages: `category`. */
   noun: string;
   /** Verb for new records in the sentences of the activity log. */
@@ -43,6 +46,8 @@ export interface ContentKind<
    * changing or deleting this one. Permits editors and owners by default.
    */
   mayChange?(actor: Actor, stored: Stored | undefined): Failure | undefined;
+  /** True if a deletion in favour of another record is a merge, in the log. */
+  isMerged?: true;
   /** Returns a record's name in the log. */
   labelOf(record: Stored): string;
   /** Converts form fields to a new record, or to the changed fields of the stored one. */
@@ -90,6 +95,7 @@ export function wordsFor({
       updated: labelWords.updated(logged.title),
       deleted: labelWords.deleted(logged.title),
       restored: labelWords.restored(logged.title),
+      merged: labelWords.merged(logged.title),
     },
     noun: logged.noun,
     creation,
@@ -111,15 +117,18 @@ const happenedTo = {
   restored: labelWords.wasRestored,
 };
 
+/** Returns a kind's noun at the beginning of a sentence. */
+const nounFirst = ({ noun }: ContentWords): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
 /** Returns the log's sentence: `New category "Tech" was created`, `Category "Tech" was updated`. */
-export function describeChange(
-  { noun, creation }: ContentWords,
-  change: ContentChange,
-  label: string,
-) {
+export function describeChange(words: ContentWords, change: ContentChange, label: string): string {
+  const { noun, creation } = words;
   if (change === 'created') {
     return (creation === 'added' ? labelWords.newWasAdded : labelWords.newWasCreated)(noun, label);
   }
-  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return happenedTo[change](name, label);
+  return happenedTo[change](nounFirst(words), label);
 }
+
+/** Returns the log's sentence: `Tag "Harbor" was merged into "Harbour"`. */
+export const describeMerge = (words: ContentWords, label: string, into: string): string =>
+  labelWords.wasMerged(nounFirst(words), label, into);

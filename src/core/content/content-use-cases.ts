@@ -14,6 +14,7 @@ import {
   type ContentChange,
   type ContentKind,
   describeChange,
+  describeMerge,
   objectionToChange,
 } from './content-kind.ts';
 import { goneBefore, refuseStale, versionGiven } from './refuse-stale.ts';
@@ -85,6 +86,9 @@ export function contentUseCases<Name extends CollectionName>(
     if (objection) throw new Refusal(objection);
   }
 
+  const withAlong = (sentence: string, along: string | undefined): string =>
+    along ? `${sentence}, ${along}` : sentence;
+
   const activityOf = (
     happened: ContentChange,
     record: RecordOf<Name>,
@@ -93,7 +97,14 @@ export function contentUseCases<Name extends CollectionName>(
     event: `${words.event}-${happened}`,
     subject: { collection, id: record.id },
     action: words.actions[happened],
-    description: `${describeChange(words, happened, labelOf(record))}${along ? `, ${along}` : ''}`,
+    description: withAlong(describeChange(words, happened, labelOf(record)), along),
+  });
+
+  const mergeOf = (record: RecordOf<Name>, into: RecordOf<Name>, along?: string): Activity => ({
+    event: `${words.event}-merged`,
+    subject: { collection, id: record.id },
+    action: words.actions.merged,
+    description: withAlong(describeMerge(words, labelOf(record), labelOf(into)), along),
   });
 
   /** Returns the record that replaces a deleted one, if any. Refuses with `invalid` if it doesn't exist. */
@@ -162,7 +173,11 @@ export function contentUseCases<Name extends CollectionName>(
           await noted.remove(collection, id);
           return followed;
         });
-        return { value: { id }, activity: activityOf('deleted', stored, along) };
+        const activity =
+          kind.isMerged && replacement
+            ? mergeOf(stored, replacement, along)
+            : activityOf('deleted', stored, along);
+        return { value: { id }, activity };
       },
     }),
     restore: defineChange({

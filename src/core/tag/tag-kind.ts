@@ -18,6 +18,7 @@ export const tagKind = defineKind({
   },
   // All staff make tags while they write.
   mayChange: (actor, stored) => (stored ? editors : staff).objectionTo(actor),
+  isMerged: true,
   labelOf: ({ name }) => name,
   toRecord: ({ slug, ...fields }, { stored }) => ({
     ...fields,

@@ -56,7 +56,7 @@ test('a tag that is merged into another one takes its articles along', async () 
   expect(await tagsIn(site)).toEqual({
     ids: ['tag-2', 'tag-2', '', 'tag-2'],
     names: ['Flood', 'Flood', '', 'Flood'],
-    log: 'Tag "Rain" was deleted, and 2 articles moved from "Rain" to "Flood"',
+    log: 'Tag "Rain" was merged into "Flood", and 2 articles moved from "Rain" to "Flood"',
   });
 });
 

@@ -21,6 +21,9 @@ export const restoredSuccessfully = (noun: string) => `${noun} restored.`;
 export const newWasAdded = (noun: string, label: string) => `New ${noun} "${label}" was added`;
 export const newWasCreated = (noun: string, label: string) => `New ${noun} "${label}" was created`;
 export const wasUpdated = (noun: string, label: string) => `${noun} "${label}" was updated`;
+export const merged = (title: string) => `Merged ${title}`;
+export const wasMerged = (noun: string, label: string, into: string) =>
+  `${noun} "${label}" was merged into "${into}"`;
 export const wasDeleted = (noun: string, label: string) => `${noun} "${label}" was deleted`;
 
 export const wasRestored = (noun: string, label: string) => `${noun} "${label}" was restored`;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { nameKey } from '#core/article/byline.ts';
 import type { Author } from '#core/author/author.ts';
@@ -6,25 +7,19 @@ import { counted } from '#core/locale/plural.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { authorPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { useCountColumn } from '../articles/list/use-count-column.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
-import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
+import { MergeDialog } from '../parts/table/merge-dialog.tsx';
+import { RecordReplacement } from '../parts/table/record-replacement.tsx';
+import { RowButton } from '../parts/table/row-button.tsx';
 import { AuthorEditor } from './author-editor.tsx';
 
-/** Number of articles whose link to the author's page goes with the author. */
-function AuthorLoss({ doomed }: { doomed: readonly Author[] }) {
-  const filters = doomed.flatMap(({ id, name }) => [`byline:${id}`, `byline:${nameKey(name)}`]);
-  const { value: count, failure } = useArticleCount(filters);
-  return (
-    <p role="status" className="mt-3 border-rule border-t pt-3 text-label">
-      {failure ? words.itsArticlesCouldNotBeCounted(failure.detail) : inWords(count)}
-    </p>
-  );
-}
+const filtersOf = (authors: readonly Author[]): string[] =>
+  authors.flatMap(({ id, name }) => [`byline:${id}`, `byline:${nameKey(name)}`]);
 
-function inWords(count: number | undefined): string {
-  if (count === undefined) return words.countingTheArticles;
+function inWords(count: number): string {
   if (count === 0) return words.noArticleLosesAnAuthor;
   const losing = counted(count, words.articlesLoseTheirAuthor);
   return words.theNameStaysWithout(losing);
@@ -53,22 +48,55 @@ const columnsWith = (countColumn: ReturnType<typeof useCountColumn>): ColumnOf<'
 /** Section for authors. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
+  const [heir, setHeir] = useState('');
+  const [merged, setMerged] = useState<Author>();
   const countColumn = useCountColumn(
     'author',
     loaded.list.records.map(({ id }) => id),
   );
   return (
-    <ContentSection
-      kind={authorKind}
-      loaded={loaded}
-      title={words.authors}
-      nameOf={({ name }) => name}
-      noun={words.author}
-      newLabel={words.newAuthorHeading}
-      columns={columnsWith(countColumn)}
-      empty={words.noAuthorsFoundCreate}
-      deleteWarning={(doomed) => <AuthorLoss doomed={doomed} />}
-      editor={(place) => <AuthorEditor {...place} />}
-    />
+    <>
+      <ContentSection
+        kind={authorKind}
+        loaded={loaded}
+        title={words.authors}
+        nameOf={({ name }) => name}
+        noun={words.author}
+        newLabel={words.newAuthorHeading}
+        columns={columnsWith(countColumn)}
+        empty={words.noAuthorsFoundCreate}
+        rowActions={(author) => (
+          <RowButton
+            icon="merge"
+            label={partsWords.mergeNamed(author.name)}
+            onClick={() => setMerged(author)}
+          />
+        )}
+        deleteWarning={(doomed) => (
+          <RecordReplacement
+            collection="authors"
+            doomed={doomed}
+            filters={filtersOf(doomed)}
+            replacement={heir}
+            onChoose={setHeir}
+            inWords={inWords}
+            label={words.itsStoriesGoTo}
+            none={words.toNobody}
+            optionOf={(name) => name}
+          />
+        )}
+        replacedBy={heir || undefined}
+        editor={(place) => <AuthorEditor {...place} />}
+      />
+      {merged && (
+        <MergeDialog
+          collection="authors"
+          merged={merged}
+          filters={filtersOf([merged])}
+          path={authorPath(merged.slug)}
+          onClose={() => setMerged(undefined)}
+        />
+      )}
+    </>
   );
 }

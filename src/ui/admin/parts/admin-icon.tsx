@@ -38,6 +38,7 @@ const paths = {
   board: 'M3 4h4v12H3zM8 4h4v8H8zM13 4h4v10h-4z',
   calendar: 'M3.500 5h13v11.500h-13zM3.500 8.500h13M7 3v3M13 3v3',
   pin: 'M7 3h6l-.8 6 2.800 3H5l2.800-3zM10 12v5',
+  merge: 'M5 3v4c0 3 5 3 5 6v4M15 3v4c0 3-5 3-5 6',
   pause: 'M7 4v12M13 4v12',
   play: 'M6 4v12l10-6z',
   lock: 'M4.5 9h11v8h-11zM7 9V6.500a3 3 0 0 1 6 0V9',

@@ -32,6 +32,8 @@ interface ContentSectionProps<Name extends CollectionName> {
   furtherActions?: ReactNode;
   columns: ColumnOf<Name>[];
   empty: ReactNode;
+  /** Further buttons of a row, for those who may change it. */
+  rowActions?: (row: RowOf<Name>) => ReactNode;
   /** Warning or choice in the confirmation of a deletion. */
   deleteWarning?: (rows: readonly RowOf<Name>[]) => ReactNode;
   /** Id of the record that replaces deleted ones, if one was chosen. */
@@ -73,12 +75,15 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
             actions={
               mayChange
                 ? (row) => (
-                    <RowButton
-                      icon="edit"
-                      isOpener
-                      label={partsWords.edit(nameOf(row))}
-                      onClick={() => open(row.id)}
-                    />
+                    <>
+                      <RowButton
+                        icon="edit"
+                        isOpener
+                        label={partsWords.edit(nameOf(row))}
+                        onClick={() => open(row.id)}
+                      />
+                      {props.rowActions?.(row)}
+                    </>
                   )
                 : undefined
             }

@@ -5,9 +5,11 @@ import { tagKind } from '#core/tag/tag-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { tagPath } from '#ui/routes.ts';
 import * as words from '#ui/words/admin/collections-words.ts';
+import * as partsWords from '#ui/words/admin/parts-words.ts';
 import { useCountColumn } from '../articles/list/use-count-column.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { loadSection } from '../parts/api/load-section.ts';
+import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import { useMayChange } from '../parts/api/use-may-change.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
@@ -16,7 +18,8 @@ import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { describePlain, plainFieldsOf, plainValues } from '../parts/form/plain-fields.ts';
-import { RecordReplacement } from '../parts/table/record-replacement.tsx';
+import { MergeDialog } from '../parts/table/merge-dialog.tsx';
+import { RowButton } from '../parts/table/row-button.tsx';
 
 const plain = plainFieldsOf({
   name: { label: words.name },
@@ -73,31 +76,23 @@ function TagEditor({ record, onClose }: EditorPlace<Tag>) {
   );
 }
 
-interface TagReplacementProps {
-  /** Tags to be deleted. */
-  doomed: readonly Tag[];
-  /** Id of the tag that they are merged into; '' for none. */
-  replacement: string;
-  onChoose: (id: string) => void;
-}
-
-function inWords(count: number): string {
+function inWords(count: number | undefined): string {
+  if (count === undefined) return words.countingTheArticles;
   if (count === 0) return words.noArticleHasTag;
   return words.articlesLoseTag(count);
 }
 
-/** Number of articles with the tags to be deleted, with a choice of another tag for them. */
-const TagReplacement = (props: TagReplacementProps) => (
-  <RecordReplacement
-    {...props}
-    collection="tags"
-    filters={props.doomed.map(({ id }) => `tag:${id}`)}
-    inWords={inWords}
-    label={words.mergeInto}
-    none={words.noOtherTag}
-    optionOf={(name) => name}
-  />
-);
+const filtersOf = (tags: readonly Tag[]): string[] => tags.map(({ id }) => `tag:${id}`);
+
+/** Number of articles that lose the tags to be deleted. */
+function TagLoss({ doomed }: { doomed: readonly Tag[] }) {
+  const { value: count, failure } = useArticleCount(filtersOf(doomed));
+  return (
+    <p role="status" className="mt-3 border-rule border-t pt-3 text-label">
+      {failure ? words.itsArticlesCouldNotBeCounted(failure.detail) : inWords(count)}
+    </p>
+  );
+}
 
 export const loader = (args: RouteArgs) => loadSection(args, 'tags');
 
@@ -122,27 +117,42 @@ const columnsWith = (countColumn: ReturnType<typeof useCountColumn>): ColumnOf<'
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const may = useMayChange(tagKind);
-  const [replacement, setReplacement] = useState('');
+  const [merged, setMerged] = useState<Tag>();
   const countColumn = useCountColumn(
     'tag',
     loaded.list.records.map(({ id }) => id),
   );
   return (
-    <ContentSection
-      kind={tagKind}
-      loaded={loaded}
-      title={words.tags}
-      nameOf={({ name }) => name}
-      noun={words.tag}
-      newLabel={words.newTagHeading}
-      columns={columnsWith(countColumn)}
-      empty={words.noTagsFoundCreate}
-      mayChange={loaded.list.records.every((tag) => may(tag))}
-      deleteWarning={(doomed) => (
-        <TagReplacement doomed={doomed} replacement={replacement} onChoose={setReplacement} />
+    <>
+      <ContentSection
+        kind={tagKind}
+        loaded={loaded}
+        title={words.tags}
+        nameOf={({ name }) => name}
+        noun={words.tag}
+        newLabel={words.newTagHeading}
+        columns={columnsWith(countColumn)}
+        empty={words.noTagsFoundCreate}
+        mayChange={loaded.list.records.every((tag) => may(tag))}
+        rowActions={(tag) => (
+          <RowButton
+            icon="merge"
+            label={partsWords.mergeNamed(tag.name)}
+            onClick={() => setMerged(tag)}
+          />
+        )}
+        deleteWarning={(doomed) => <TagLoss doomed={doomed} />}
+        editor={(place) => <TagEditor {...place} />}
+      />
+      {merged && (
+        <MergeDialog
+          collection="tags"
+          merged={merged}
+          filters={filtersOf([merged])}
+          path={tagPath(merged.slug)}
+          onClose={() => setMerged(undefined)}
+        />
       )}
-      replacedBy={replacement || undefined}
-      editor={(place) => <TagEditor {...place} />}
-    />
+    </>
   );
 }

@@ -207,9 +207,9 @@ export const saveTag = 'Save Tag';
 export const forPreviewsOfSharedLinks = 'For previews of shared links. Or drop one here.';
 export const noArticleHasTag = 'No article has it.';
 export const articlesLoseTag = (count: number) =>
-  `${counted(count, { one: 'article loses', other: 'articles lose' })} it, unless it is merged into another tag.`;
-export const mergeInto = 'Merge into';
-export const noOtherTag = 'No other tag';
+  `${counted(count, { one: 'article loses', other: 'articles lose' })} it. To give them another tag, merge this one instead.`;
+export const itsStoriesGoTo = 'Its stories go to';
+export const toNobody = 'Nobody: the name stays, without a page';
 export const tag = 'tag';
 export const noTagsFoundCreate = 'No tags found. Create the first one!';
 

@@ -1,3 +1,5 @@
+import { counted } from '#core/locale/plural.ts';
+
 /** Words of tables, forms, dialogs and uploads of the back office. */
 
 export const reading = 'Reading…';
@@ -229,3 +231,19 @@ export const bringBack = 'Bring back';
 export const bringBackNamed = (instant: string) => `Bring back what was there until ${instant}`;
 export const replaceTheDraft = 'Replace the draft?';
 export const draftIsReplaced = 'Your changes in the form are given up.';
+
+export const merge = 'Merge';
+export const mergeInto = 'Merge into';
+export const mergeNamed = (name: string) => `Merge ${name}`;
+export const whatAMergeDoes = (name: string, path: string) =>
+  `“${name}” becomes part of another one: its articles name that one, and its address ${path} leads there.`;
+export const articlesMove = (count: number) =>
+  count === 0
+    ? 'No article has it.'
+    : `${counted(count, { one: 'article moves', other: 'articles move' })} along.`;
+export const chooseOne = 'Choose…';
+export const nothingChosen = 'Nothing chosen';
+export const chooseWhereItGoes = 'Please choose what it is merged into.';
+export const wasMergedInto = (name: string, other: string) =>
+  `“${name}” was merged into “${other}”.`;
+export const mergeUndone = (name: string) => `“${name}” is on its own again.`;

@@ -10,7 +10,7 @@ interface Named {
 }
 
 interface RecordReplacementProps {
-  collection: 'categories' | 'tags';
+  collection: 'authors' | 'categories';
   /** Records to be deleted. */
   doomed: readonly Named[];
   /** Filters that select their articles, see `useArticleCount`. */
