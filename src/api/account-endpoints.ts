@@ -48,7 +48,7 @@ export function accountEndpoints(setting: ApiSetting) {
   }
 
   return [
-    sessionEndpoint(newsroom, sessions),
+    sessionEndpoint(newsroom),
     defineEndpoint(
       {
         route: 'POST /session',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accepted } from '#core/accepted.ts';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
+import { sessionEndings } from '#core/account/session-ending.ts';
 import { keptMediaSchema } from '#core/image/library-image.ts';
 import { forgetPages } from './account-endpoints.ts';
 import type { AdminApiSetting } from './api-setting.ts';
@@ -16,6 +17,8 @@ const accessSchema = z.object({
   hint: z.exactOptional(z.string()),
   /** True if the shared password is switched off. */
   isPasswordOff: z.exactOptional(z.boolean()),
+  /** Why the session that this browser had was ended by others, for a day. */
+  ending: z.exactOptional(z.enum(sessionEndings)),
 });
 
 export type AdminAccess = z.infer<typeof accessSchema>;
@@ -27,13 +30,16 @@ export function entryEndpoints(setting: AdminApiSetting) {
     defineEndpoint(
       {
         route: 'GET /admin/access',
-        summary: 'The demo’s password',
-        description: 'Empty outside of the demo.',
+        summary: 'What the log-in page of the back office says',
+        description: 'The password of the demo, and why the caller has no access any more.',
         answers: accessSchema,
       },
-      async ({ actor }) => {
+      async ({ actor, exchange }) => {
         const { isPasswordOn } = accepted(await backOffice.readAccess(actor, {}));
+        const ending =
+          actor.kind === 'visitor' ? await sessions.endingOf?.(exchange.request) : undefined;
         return {
+          ...(ending ? { ending } : {}),
           ...(adminHint && isPasswordOn ? { hint: adminHint } : {}),
           ...(isPasswordOn ? {} : { isPasswordOff: true }),
         };

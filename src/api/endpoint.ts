@@ -80,7 +80,7 @@ export function endpointsOf<Name extends string>(
 }
 
 /** Matches routes by which accounts change themselves. */
-const isOwnChange = /^(?!GET)\w+ \/me\b/;
+const isOwnChange = /^(?!GET)\w+ (\/admin)?\/me\b/;
 
 /** A call as it arrives, in a request or from within the process. */
 interface Arrival extends Omit<Call, 'input'> {

@@ -2,25 +2,15 @@ import { accepted } from '#core/accepted.ts';
 import { sessionSchema } from '#core/account/session.ts';
 import type { Newsroom } from '#core/newsroom.ts';
 import { defineEndpoint } from './endpoint.ts';
-import type { SessionKeeper } from './session-keeper.ts';
 
 /** The call by which every page asks who reads it. */
-export const sessionEndpoint = (
-  { readReader }: Pick<Newsroom, 'readReader'>,
-  sessions: Pick<SessionKeeper, 'endingOf'>,
-) =>
+export const sessionEndpoint = ({ readReader }: Pick<Newsroom, 'readReader'>) =>
   defineEndpoint(
     { route: 'GET /session', summary: 'The caller’s session', answers: sessionSchema },
-    async ({ actor, exchange }) => {
+    async ({ actor }) => {
       const reader = accepted(await readReader(actor, {}));
       const role = actor.kind === 'staff' ? { role: actor.role } : {};
       const owed = actor.kind === 'reader' && actor.owedRole ? { mustSetUpFactor: true } : {};
-      const ending =
-        actor.kind === 'visitor' ? await sessions.endingOf?.(exchange.request) : undefined;
-      return {
-        ...(reader ? { reader } : {}),
-        ...{ ...role, ...owed },
-        ...(ending ? { ending } : {}),
-      };
+      return { ...(reader ? { reader } : {}), ...role, ...owed };
     },
   );

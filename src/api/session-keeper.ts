@@ -1,4 +1,5 @@
-import type { OpenSession, SessionEnding } from '#core/account/session.ts';
+import type { OpenSession } from '#core/account/session.ts';
+import type { SessionEnding } from '#core/account/session-ending.ts';
 import type { ProvenReader, Reader } from '#core/account/user.ts';
 import type { Actor } from '#core/actor.ts';
 

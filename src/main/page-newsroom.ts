@@ -66,7 +66,7 @@ function onOtherTabs(notice: (key: string | null) => void): void {
 /** Endpoints of the calls that only read. */
 export function readingEndpoints(ports: Ports, sessions: SessionKeeper): Endpoint[] {
   const reading = bindAll(readingUseCases, ports);
-  return [...endpointsOf(readingUseCases, reading, sessions), sessionEndpoint(reading, sessions)];
+  return [...endpointsOf(readingUseCases, reading, sessions), sessionEndpoint(reading)];
 }
 
 /** Creates the newsroom of the browser edition and its client. */

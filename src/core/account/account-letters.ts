@@ -30,6 +30,12 @@ const CONFIRMING_LIFETIME = 7 * DAY;
 const greeting = ({ name, emailConfirmed }: User): string =>
   emailConfirmed && isPlainName(name) ? words.helloNamed(name) : words.hello;
 
+/** The account as it will be at another address, which nobody has confirmed. */
+const unconfirmedAt = (user: User, email: string): User => ({
+  ...user,
+  ...{ email, emailConfirmed: undefined },
+});
+
 /** Plans a letter to the holder of an account. */
 const letterTo = (
   user: User,
@@ -123,13 +129,13 @@ async function confirmingLink(call: LetterCall, user: User): Promise<string> {
 export const planConfirmingLetter: PlanLetter = async (call) => {
   const user = await userOf(call);
   if (!user || (user.emailConfirmed && !user.newEmail)) return undefined;
-  const letter = letterTo(user, words.pleaseConfirmYourAddress, async () => {
+  const holder = user.newEmail ? unconfirmedAt(user, user.newEmail) : user;
+  return letterTo(holder, words.pleaseConfirmYourAddress, async () => {
     const link = await confirmingLink(call, user);
     return user.newEmail
       ? words.withThisLinkYouMove(link)
       : words.somebodyProbablyYouRegistered(link);
   });
-  return { ...letter, to: user.newEmail ?? user.email };
 };
 
 /** Subject of the notice of a new address: the account, with its former address. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../actor.ts';
+import { type Actor, accountIdOf } from '../actor.ts';
 import { failures, Refusal, rule } from '../errors.ts';
 import { provenOwners, provenStaff, staff } from '../permission.ts';
-import type { Ports, StoreChange } from '../ports.ts';
+import type { StoreChange } from '../ports.ts';
 import { longest, textOf } from '../text/form-text.ts';
 import { type Changed, defineChange } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
 import { emailAddress, fullName } from './account-fields.ts';
 import { accountOf, accountSubject } from './account-of.ts';
 import { postToAccount } from './post-to-account.ts';
-import { emailKey, type Reader, readerOf, readerSchema, type User } from './user.ts';
-import { refuseTakenAddress, withAddress } from './with-address.ts';
+import { type Reader, readerOf, readerSchema, type User } from './user.ts';
+import { isOtherAddress, refuseTakenAddress, revokeLinksOf, withAddress } from './with-address.ts';
 
 const picture = textOf(rule('account-picture-too-long'), longest.address);
 
@@ -40,10 +40,9 @@ const withDetails = (user: User, { name, picture = user.picture }: Details): Use
   picture: picture || undefined,
 });
 
-/** Links that were sent to the former address of an account. */
-const revokeLinks = async ({ online }: Ports, { id }: Reader): Promise<void> => {
-  await online?.tokens.revokeAllOf('reset-password', id);
-};
+/** Security event of another address. */
+const movedAddress = (subject: string) =>
+  ({ kind: 'role', description: words.changedAnAddress, subject }) as const;
 
 /** Returns the caller's account. Refuses with `forbidden` a session without one, begun with the shared password. */
 async function ownOrRefuse(change: StoreChange, actor: Actor): Promise<User> {
@@ -84,17 +83,24 @@ export const changeOwnEmail = defineChange({
   },
   may: provenStaff,
   input: z.object({ email: emailAddress }),
+  // Before the letter, which has a link of its own.
+  prepare: async ({ actor, ports }) => {
+    const id = accountIdOf(actor);
+    if (id !== undefined) await revokeLinksOf(ports, id);
+  },
   change: async (change, { input: { email }, actor, ports }) => {
     const user = await ownOrRefuse(change, actor);
-    if (!ports.online?.mail) {
-      const moved = await withAddress(change, ports, user, email);
-      return changedDetails(user, await change.replace('users', moved));
+    const isOther = isOtherAddress(email, user.email);
+    if (!(isOther && ports.online?.mail)) {
+      const changed = await change.replace('users', await withAddress(change, ports, user, email));
+      const said = changedDetails(user, changed);
+      return isOther ? { ...said, security: movedAddress(user.name) } : said;
     }
     await refuseTakenAddress(change, user, email);
-    const newEmail = emailKey(email) === emailKey(user.email) ? undefined : email;
-    const asked = await change.replace('users', { ...user, newEmail });
-    if (newEmail) await postToAccount(change, ports, 'confirm-address', user.id);
-    return { value: readerOf(asked) };
+    const asked = await change.replace('users', { ...user, newEmail: email });
+    await postToAccount(change, ports, 'confirm-address', user.id);
+    const description = words.askedForAnotherAddress;
+    return { value: readerOf(asked), security: { kind: 'role', description, subject: user.name } };
   },
 });
 
@@ -117,18 +123,20 @@ export const changeDetails = defineChange({
     email: z.optional(emailAddress),
     picture: z.optional(picture),
   }),
+  // Before the letter, which has a link of its own.
+  prepare: async ({ input: { userId, email }, ports }) => {
+    if (email !== undefined) await revokeLinksOf(ports, userId);
+  },
   change: async (change, { input: { userId, email, ...details }, ports }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
-    const isMoved = email !== undefined && email !== user.email;
-    const moved = isMoved ? await withAddress(change, ports, user, email) : user;
+    const isMoved = email !== undefined && isOtherAddress(email, user.email);
+    const moved = email !== undefined ? await withAddress(change, ports, user, email) : user;
     const changed = await change.replace('users', withDetails(moved, details));
     if (isMoved) await postToAccount(change, ports, 'confirm-address', userId);
     const said = changedDetails(user, changed);
     if (!isMoved) return said;
-    const description = words.changedAnAddress;
-    return { ...said, security: { kind: 'role', description, subject: changed.name } };
+    return { ...said, security: movedAddress(changed.name) };
   },
-  afterwards: ({ ports }, reader) => revokeLinks(ports, reader),
   renewsSessionOf: (reader) => reader,
 });

@@ -7,7 +7,7 @@ import { accountSubject } from './account-of.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
 import { postToAccount } from './post-to-account.ts';
 import { readerOf, readerSchema } from './user.ts';
-import { withAddress } from './with-address.ts';
+import { revokeLinksOf, withAddress } from './with-address.ts';
 
 /**
  * Sends another letter to confirm the address of one's own account. Refuses with `not-logged-in`, and with
@@ -50,16 +50,22 @@ export const confirmEmail = defineChange({
   prepare: async ({ input, ports }) => {
     const link = await ports.online?.tokens.redeem('confirm-email', input.token);
     if (!link) throw new Refusal(linkExpired);
+    const user = await ports.store.read((view) => view.get('users', link.subject));
+    if (link.email !== undefined && link.email === user?.newEmail) {
+      await revokeLinksOf(ports, link.subject);
+    }
     return link;
   },
-  afterwards: async ({ ports }, { id }) => ports.online?.tokens.revokeAllOf('reset-password', id),
   change: async (change, { prepared: link, ports }) => {
     const user = holderOf(link, await change.get('users', link.subject));
     if (!user) throw new Refusal(linkExpired);
     const { email = user.email } = link;
-    if (email !== user.email && email !== user.newEmail) throw new Refusal(linkExpired);
+    const isMoved = email !== user.email;
+    // Links of earlier releases name no address, and may have been sent to a former one.
+    const isOld = link.email === undefined && user.newEmail !== undefined;
+    if (isOld || (isMoved && email !== user.newEmail)) throw new Refusal(linkExpired);
     const changed = await change.replace('users', {
-      ...(email === user.email ? user : await withAddress(change, ports, user, email)),
+      ...(isMoved ? await withAddress(change, ports, user, email) : user),
       emailConfirmed: true,
     });
     return {
@@ -70,6 +76,9 @@ export const confirmEmail = defineChange({
         action: words.confirmedAddress,
         description: words.userConfirmedTheirAddress(user.name),
       },
+      ...(isMoved && {
+        security: { kind: 'role', description: words.movedToAnotherAddress, subject: user.name },
+      }),
     };
   },
 });

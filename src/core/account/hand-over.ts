@@ -6,12 +6,12 @@ import type { Draft } from '../article/desk/draft.ts';
 import { nobodyAsked } from '../article/desk/review.ts';
 import { done, failures, Refusal, refused } from '../errors.ts';
 import { countedInOwn } from '../locale/plural.ts';
-import { owners } from '../permission.ts';
+import { owners, provenOwners } from '../permission.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
 import { defineChange, definePrivateRead } from '../use-case.ts';
 import * as words from '../words/event-words.ts';
 import { accountSubject } from './account-of.ts';
-import { isAtLeast, roles } from './role.ts';
+import { isAtLeast, type Role, roles } from './role.ts';
 import type { User } from './user.ts';
 
 /** Most drafts that one call hands over, because it holds the store's only writer. */
@@ -31,13 +31,13 @@ const countOf = (view: StoreView, tie: (typeof ties)[number], id: string): Promi
 const MOST_HEIRS = 50;
 
 /** Returns the staff to whom work can be handed over, but for its holder. */
-async function heirsIn(view: StoreView, from: string): Promise<Heir[]> {
+async function heirsIn(view: StoreView, from: string, actor: Actor): Promise<Heir[]> {
   const found: Heir[] = [];
   for (const role of roles) {
     const users = await view.list('users', { where: { role }, limit: MOST_HEIRS });
     found.push(...users.map(({ id, name }) => ({ id, name, role })));
   }
-  return found.filter(({ id }) => id !== from);
+  return found.filter(({ id, role }) => id !== from && mayInherit(role, from, actor));
 }
 
 /**
@@ -59,19 +59,23 @@ export const readWork = definePrivateRead({
   },
   may: owners,
   input: z.object({ userId: z.string() }),
-  read: async (view, { input: { userId } }) => {
+  read: async (view, { input: { userId }, actor }) => {
     if (!(await view.get('users', userId))) return refused(failures.deletedAlready());
     const drafts = await countOf(view, 'writer', userId);
     const reviews = await countOf(view, 'asked', userId);
     const scheduled = await countOf(view, 'scheduler', userId);
-    return done({ drafts, reviews, scheduled, heirs: await heirsIn(view, userId) });
+    return done({ drafts, reviews, scheduled, heirs: await heirsIn(view, userId, actor) });
   },
 });
 
+/** True if the role may take work over: that of the caller goes to editors and owners, who then answer for its schedules. */
+const mayInherit = (role: Role, from: string, actor: Actor): boolean =>
+  accountIdOf(actor) !== from || isAtLeast(role, 'editor');
+
 /** Returns the person who takes the work over. Refuses with `invalid` whoever isn't at work in the newsroom. */
-async function heirIn(view: StoreView, id: string, from: string): Promise<User> {
+async function heirIn(view: StoreView, id: string, from: string, actor: Actor): Promise<User> {
   const heir = await view.get('users', id);
-  if (!heir?.role || id === from) {
+  if (!heir?.role || id === from || !mayInherit(heir.role, from, actor)) {
     throw new Refusal({ kind: 'invalid', code: 'heir-unknown', field: 'to' });
   }
   return heir;
@@ -108,7 +112,7 @@ async function draftsOf(change: StoreChange, from: string): Promise<Draft[]> {
 /**
  * Hands up to 200 open stories of a person over to another: their drafts, the reviews that they were asked for, which go to
  * nobody in particular if the heir may not judge, and the schedules, for which the caller answers from now on. What is
- * published keeps its writer. Refuses with `not-found`, and with `invalid` if the heir isn't at work in the newsroom.
+ * published keeps its writer, until a draft of it that was handed over is published. Refuses with `not-found`, and with `invalid` if the heir isn't at work in the newsroom.
  */
 export const handOver = defineChange({
   name: 'handOver',
@@ -119,12 +123,12 @@ export const handOver = defineChange({
     answers: z.object({ handedOver: z.number(), isDone: z.boolean() }),
     refusals: ['not-found'],
   },
-  may: owners,
+  may: provenOwners,
   input: z.object({ userId: z.string(), to: z.string() }),
   change: async (change, { input: { userId, to }, actor }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
-    const heir = await heirIn(change, to, userId);
+    const heir = await heirIn(change, to, userId, actor);
     // Whoever hands over their own work no longer answers for its schedules.
     const answering = accountIdOf(actor) === userId ? actorOf(heir) : actor;
     const by = await describeActor(change, answering);

@@ -216,3 +216,35 @@ describe('handing over', () => {
     expect(codeOf(await office.handOver(owner, { userId: 'user-1', to }))).toBe('heir-unknown');
   });
 });
+
+test('a link that an owner made ends with the address that it was sent to', async () => {
+  const { office, newsroom } = await siteWith({});
+  const made = valueIn(await office.sendPasswordLink(owner, { userId: 'user-1' }));
+  const token = new URL(made.link).searchParams.get('token') ?? '';
+  const details = { userId: 'user-1', name: 'Asha', email: 'other@example.com' };
+  valueIn(await office.changeDetails(owner, details));
+  const visitor: Actor = { kind: 'visitor' };
+  expect(codeOf(await newsroom.resetPassword(visitor, { token, password: 'harbour lights' }))).toBe(
+    'password-link-expired',
+  );
+});
+
+test('another case of the letters of an address is no other address', async () => {
+  const { office, userOf } = await siteWith({});
+  valueIn(
+    await office.changeDetails(owner, {
+      ...{ userId: 'user-1', name: 'Asha', email: 'ASHA@example.com' },
+    }),
+  );
+  expect(await userOf('user-1')).toMatchObject({
+    ...{ email: 'ASHA@example.com', emailConfirmed: true },
+  });
+});
+
+test('one’s own work is handed to those who may answer for its schedules', async () => {
+  const { office } = await siteWith({});
+  const hand = async (to: string) => codeOf(await office.handOver(owner, { userId: 'user-9', to }));
+  expect([await hand('user-3'), await hand('user-2')]).toEqual(['heir-unknown', 'ok']);
+  const { heirs } = valueIn(await office.readWork(owner, { userId: 'user-9' }));
+  expect(heirs.map(({ id }) => id).toSorted()).toEqual(['user-1', 'user-2']);
+});

@@ -5,11 +5,6 @@ import { readerSchema } from './user.ts';
 /** Holder id of sessions begun with the shared back-office password, which have no account. */
 export const SHARED_HOLDER = 'owner';
 
-/** Why a session was ended by others: the account has another role or none, is suspended, or is gone. */
-export const sessionEndings = ['changed', 'role-taken', 'suspended', 'deleted'] as const;
-
-export type SessionEnding = (typeof sessionEndings)[number];
-
 /** Session of the current visitor. */
 export const sessionSchema = z.object({
   reader: z.exactOptional(readerSchema),
@@ -17,8 +12,6 @@ export const sessionSchema = z.object({
   role: z.exactOptional(z.enum(roles)),
   /** Member of staff without back-office access until they set up a second factor. */
   mustSetUpFactor: z.exactOptional(z.boolean()),
-  /** Why the session that this browser had was ended, for a day. */
-  ending: z.exactOptional(z.enum(sessionEndings)),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

@@ -77,27 +77,12 @@ export const linkHolderSchema = z.object({
 
 export type LinkHolder = z.infer<typeof linkHolderSchema>;
 
-export const readerOf = ({
-  id,
-  name,
-  email,
-  subscribed,
-  createdAt,
-  role,
-  emailConfirmed,
-  newEmail,
-  picture,
-}: User): Reader => ({
-  id,
-  name,
-  email,
-  subscribed,
-  createdAt,
-  ...(role ? { role } : {}),
-  ...(emailConfirmed ? { emailConfirmed } : {}),
-  ...(newEmail ? { newEmail } : {}),
-  ...(picture ? { picture } : {}),
-});
+/** Returns what clients and sessions have of a user: the fields of `readerSchema` that are set. */
+export const readerOf = (user: User): Reader =>
+  z.parse(
+    readerSchema,
+    Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)),
+  );
 
 /** True for staff, with those who are suspended. */
 export const isStaff = ({ role, suspended }: Pick<User, 'role' | 'suspended'>): boolean =>

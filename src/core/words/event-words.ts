@@ -17,6 +17,7 @@ export const changedAccount = 'Changed Account';
 export const detailsWereChanged = (name: string) => `Details of user "${name}" were changed`;
 export const userIsCalled = (before: string, name: string) =>
   `User "${before}" is called "${name}" now`;
+export const askedForAnotherAddress = 'asked for another e-mail address';
 export const changedAnAddress = 'changed the e-mail address of an account';
 
 export const suspendedUser = 'Suspended User';

@@ -17,7 +17,7 @@ export const thePasswordOfYourAccount = (origin: string) =>
 export const yourPasswordWasChanged = 'Your password was changed';
 export const pleaseConfirmYourAddress = 'Please confirm your address';
 export const somebodyProbablyYouRegistered = (link: string) =>
-  `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
+  `somebody, probably you, registered with this address, or the newsroom set it for your account. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;
 
 export const withThisLinkYouMove = (link: string) =>
   `you asked that your account has this address. With this link you confirm that it is yours; until then, the former address stays. It is good for one week:\n\n${link}\n\nIf it was not you, you can ignore this.`;

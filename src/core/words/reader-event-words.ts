@@ -5,6 +5,7 @@ export const premium = 'Premium';
 export const standard = 'Standard';
 export const userIsNow = (name: string, tier: string) => `User "${name}" is now ${tier}`;
 
+export const movedToAnotherAddress = 'moved to another e-mail address';
 export const confirmedAddress = 'Confirmed Address';
 export const userConfirmedTheirAddress = (name: string) => `User "${name}" confirmed their address`;
 

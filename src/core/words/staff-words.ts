@@ -87,7 +87,7 @@ export const staffWords = {
     'wrong-state': {
       'suspended-now': {
         title: 'Account Suspended',
-        message: 'This account is suspended. End that first. Nothing was changed.',
+        message: 'This account is suspended. End the suspension first. Nothing was changed.',
       },
       'article-in-wrong-state': {
         title: 'Not possible now',

@@ -10,7 +10,7 @@ export async function presentActor(view: StoreView, id: string): Promise<Actor> 
 
 /**
  * Returns the actor for whom a job acts, with the role of their account at present: a visitor, who may nothing, if the
- * account was deleted or has left the staff, or if the shared password by which they came is off. An unknown actor counts
+ * account was deleted, suspended or has left the staff, or if the shared password by which they came is off. An unknown actor counts
  * as an editor: drafts of older releases and imported ones don't say who scheduled them.
  */
 export async function actorBehind(
@@ -22,7 +22,8 @@ export async function actorBehind(
   const { kind, id } = by;
   if (kind === 'command-line') return { kind: 'staff', role: 'owner', isCommandLine: true };
   if (kind === 'shared-password') {
-    const isGone = id !== undefined && !(await view.get('users', id));
+    const user = id === undefined ? undefined : await view.get('users', id);
+    const isGone = id !== undefined && (!user || user.suspended);
     if (isGone || !(await adminPassword.isOn())) return visitor;
     const role = by.role ?? 'owner';
     return { kind: 'staff', role, isByPassword: true, ...(id && { userId: id }) };

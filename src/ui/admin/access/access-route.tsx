@@ -1,6 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { AdminAccess } from '#api/admin-endpoints.ts';
-import type { SessionEnding } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
@@ -24,8 +23,6 @@ interface AccessPageProps {
   access: AdminAccess & {
     /** True if the user is logged in but must set up a second factor first. */
     mustSetUpFactor: boolean;
-    /** Why the session that this browser had was ended by others. */
-    ending?: SessionEnding | undefined;
   };
 }
 
@@ -131,10 +128,10 @@ function AccessPage({ siteName, edition, access }: AccessPageProps) {
 }
 
 export async function loader(args: RouteArgs) {
-  const { role, mustSetUpFactor, ending } = await clientOf(args).ask('GET /session');
+  const { role, mustSetUpFactor } = await clientOf(args).ask('GET /session');
   if (role) return redirect(adminPatterns.dashboard);
   const access = await adminClientOf(args).ask('GET /admin/access');
-  return { ...access, mustSetUpFactor: mustSetUpFactor === true, ending };
+  return { ...access, mustSetUpFactor: mustSetUpFactor === true };
 }
 
 /** Skips the loader after an action: its redirect would override the outcome's `goTo`. */

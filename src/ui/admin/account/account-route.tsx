@@ -105,7 +105,7 @@ export function Component() {
   return (
     <AdminPage title={words.yourAccount}>
       {hasAccount ? (
-        <DetailsForm key={reader.email} reader={reader} sendsMail={site.sendsMail} />
+        <DetailsForm key={reader.id} reader={reader} sendsMail={site.sendsMail} />
       ) : (
         <p className="max-w-[64ch] text-ink-2">{whyNot}</p>
       )}

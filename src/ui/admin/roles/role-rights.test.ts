@@ -17,6 +17,7 @@ const permissions: Partial<Record<RightName, readonly Permission[]>> = {
     ...[audienceOf('images'), backOfficeUseCases.takeUpload.may],
     (await contentUseCasesOf('tags')).save.may,
   ],
+  plan: [backOfficeUseCases.readBoard.may],
   figures: [backOfficeUseCases.readFigures.may],
   front: [backOfficeUseCases.launchFront.may],
   tell: [backOfficeUseCases.sendNotification.may, backOfficeUseCases.setBreakingLine.may],
@@ -35,12 +36,13 @@ const permissions: Partial<Record<RightName, readonly Permission[]>> = {
 
 const own = { writerId: 'user-1' };
 const foreign = { writerId: 'user-2' };
-const settings = defaultSiteSettings();
+const settings = { ...defaultSiteSettings(), authorsSeePlan: true };
 
 /** Whether a role has the rights over an article. */
 const overArticles: Partial<Record<RightName, (actor: Actor) => boolean>> = {
   write: (actor) => rightsOver(actor, own, settings).mayWrite,
   publish: (actor) => rightsOver(actor, own, settings).mayPublish,
+  mend: (actor) => rightsOver(actor, own, settings).mayMend,
   edit: (actor) => rightsOver(actor, foreign, settings).mayPublish,
   embargo: (actor) => rightsOver(actor, own, settings).mayEndEmbargo,
 };
@@ -64,9 +66,15 @@ test.each(roleRights)('$name belongs to $least and above', async ({ name, least 
 
 test('a change of role opens or closes what is between the two', () => {
   const names = (role: Role | undefined, other: Role | undefined) =>
-    rightsBeyond(role, other).map(({ name }) => name);
-  expect(names('author', 'contributor')).toEqual(['publish']);
+    rightsBeyond(role, other, settings).map(({ name }) => name);
+  expect(names('author', 'contributor')).toEqual(['publish', 'mend']);
   expect(names('contributor', 'author')).toEqual([]);
-  expect(names('contributor', undefined)).toEqual(['write', 'library', 'figures']);
+  expect(names('contributor', undefined)).toEqual(['write', 'library', 'figures', 'plan']);
   expect(names(undefined, 'owner')).toEqual([]);
+});
+
+test('what the settings forbid is opened by no change of role below editor', () => {
+  const strict = { authorsPublish: false, authorsMend: false, authorsSeePlan: false };
+  expect(rightsBeyond('author', 'contributor', strict)).toEqual([]);
+  expect(rightsBeyond('editor', 'author', strict).map(({ name }) => name)).toContain('publish');
 });

@@ -1,4 +1,5 @@
 import { isAtLeast, type Role } from '#core/account/role.ts';
+import type { SiteSettings } from '#core/settings/site-settings.ts';
 import type * as words from '#ui/words/admin/staff-people-words.ts';
 
 export type RightName = keyof typeof words.rights;
@@ -7,8 +8,8 @@ export interface RoleRight {
   name: RightName;
   /** Lowest role that has it. */
   least: Role;
-  /** True if a setting takes it from that role. */
-  isSetting?: true;
+  /** Setting without which that role lacks it; higher ones don't depend on it. */
+  setting?: 'authorsPublish' | 'authorsMend' | 'authorsSeePlan';
 }
 
 /** What roles may do, from the lowest role to the highest; all higher roles may, too. */
@@ -16,7 +17,9 @@ export const roleRights: readonly RoleRight[] = [
   { name: 'write', least: 'contributor' },
   { name: 'library', least: 'contributor' },
   { name: 'figures', least: 'contributor' },
-  { name: 'publish', least: 'author', isSetting: true },
+  { name: 'plan', least: 'contributor', setting: 'authorsSeePlan' },
+  { name: 'publish', least: 'author', setting: 'authorsPublish' },
+  { name: 'mend', least: 'author', setting: 'authorsMend' },
   { name: 'edit', least: 'editor' },
   { name: 'front', least: 'editor' },
   { name: 'content', least: 'editor' },
@@ -30,11 +33,21 @@ export const roleRights: readonly RoleRight[] = [
   { name: 'house', least: 'owner' },
 ];
 
-const has = (role: Role | undefined, { least }: RoleRight): boolean =>
-  role !== undefined && isAtLeast(role, least);
+type Settings = Pick<SiteSettings, NonNullable<RoleRight['setting']>>;
+
+/** True if the settings take a right from the roles below editor. */
+export const isOff = ({ setting }: RoleRight, settings: Settings): boolean =>
+  setting !== undefined && !settings[setting];
+
+const has = (role: Role | undefined, right: RoleRight, settings: Settings): boolean =>
+  role !== undefined &&
+  isAtLeast(role, right.least) &&
+  (isAtLeast(role, 'editor') || !isOff(right, settings));
 
 /** Returns the rights that one role has and another one lacks; `undefined` is that of readers. */
 export const rightsBeyond = (
   role: Role | undefined,
   other: Role | undefined,
-): readonly RoleRight[] => roleRights.filter((right) => has(role, right) && !has(other, right));
+  settings: Settings,
+): readonly RoleRight[] =>
+  roleRights.filter((right) => has(role, right, settings) && !has(other, right, settings));

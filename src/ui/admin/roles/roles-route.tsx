@@ -2,12 +2,11 @@ import { type Role, roleGroups, roles } from '#core/account/role.ts';
 import * as words from '#ui/words/admin/staff-people-words.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice, useRole } from '../shell/back-office-route.tsx';
-import { type RoleRight, roleRights } from './role-rights.ts';
+import { isOff, roleRights } from './role-rights.ts';
 
 /** What a role may do beyond those below it. */
 function RoleSection({ role, isOwn }: { role: Role; isOwn: boolean }) {
-  const { authorsPublish } = useBackOffice().site.settings;
-  const isOff = ({ isSetting }: RoleRight): boolean => isSetting === true && !authorsPublish;
+  const { settings } = useBackOffice().site;
   return (
     <section aria-labelledby={role} className="border-rule border-t pt-3">
       <h2 id={role} className="mb-1 flex flex-wrap items-baseline gap-x-3 text-title">
@@ -20,7 +19,9 @@ function RoleSection({ role, isOwn }: { role: Role; isOwn: boolean }) {
           .map((right) => (
             <li key={right.name} className="py-0.5">
               {words.rights[right.name]}
-              {isOff(right) && <span className="text-ink-3">{` (${words.settingsForbidIt})`}</span>}
+              {isOff(right, settings) && (
+                <span className="text-ink-3">{` (${words.settingsForbidIt})`}</span>
+              )}
             </li>
           ))}
       </ul>

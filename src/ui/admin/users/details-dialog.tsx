@@ -19,9 +19,17 @@ interface DetailsDialogProps {
   hasPicture: boolean;
   isBusy: boolean;
   failure: ProblemDetails | undefined;
-  onSave: (details: PersonDetails) => void;
+  /** Gets the name, and what else was changed. */
+  onSave: (details: Partial<PersonDetails> & { name: string }) => void;
   onClose: () => void;
 }
+
+/** Returns the name, and the other fields that differ: what others changed meanwhile must stay. */
+const changedIn = (of: PersonDetails, { name, email, picture }: PersonDetails) => ({
+  name,
+  ...(email === of.email ? {} : { email }),
+  ...(picture === of.picture ? {} : { picture }),
+});
 
 /** Dialog with which an owner changes the details of an account. */
 export function DetailsDialog(props: DetailsDialogProps) {
@@ -38,7 +46,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
       isDirty={isDirty}
       isBusy={isBusy}
       saveLabel={words.save}
-      onSave={() => onSave(fields)}
+      onSave={() => onSave(changedIn(of, fields))}
       onClose={onClose}
     >
       <div className="grid gap-4 p-5">

@@ -3,6 +3,7 @@ import { type Role, roleNames } from '#core/account/role.ts';
 import * as words from '#ui/words/admin/staff-people-words.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';
 import { type RoleRight, rightsBeyond } from '../roles/role-rights.ts';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { LeavingWork } from './leaving-work.tsx';
 
 interface Person {
@@ -43,6 +44,7 @@ interface RoleQuestionProps {
 export function RoleQuestion(props: RoleQuestionProps) {
   const { person, was, role, isInvited, onConfirm, onCancel } = props;
   const [heir, setHeir] = useState('');
+  const { settings } = useBackOffice().site;
   const { name } = person;
   if (!(was || role)) {
     return (
@@ -66,8 +68,8 @@ export function RoleQuestion(props: RoleQuestionProps) {
       onConfirm={() => onConfirm(heir)}
       onCancel={onCancel}
     >
-      <RightsList title={words.opens} rights={rightsBeyond(role, was)} />
-      <RightsList title={words.closes} rights={rightsBeyond(was, role)} />
+      <RightsList title={words.opens} rights={rightsBeyond(role, was, settings)} />
+      <RightsList title={words.closes} rights={rightsBeyond(was, role, settings)} />
       {role === undefined && <LeavingWork person={person} heir={heir} onHeir={setHeir} />}
     </ConfirmDialog>
   );

@@ -61,13 +61,14 @@ export function useStaff() {
     /** The last link made, until it is dismissed. */
     link,
     forgetLink: () => setLink(undefined),
-    /** `heir` takes the person's work over first; '' for nobody. */
+    /** `heir` takes the person's work over then; '' for nobody. Resolves to `undefined` if it failed. */
     changeRole: ({ id, name }: Person, role: Role | undefined, heir: string) =>
       run(
         async () => {
-          await handOver(id, heir);
           const json = { userId: id, ...(role ? { role } : {}) };
-          return adminClient().ask('PUT /admin/users/:userId/role', json);
+          await adminClient().ask('PUT /admin/users/:userId/role', json);
+          await handOver(id, heir);
+          return true;
         },
         {
           title: words.success,
@@ -77,9 +78,10 @@ export function useStaff() {
     suspend: ({ id, name }: Person, heir: string) =>
       run(
         async () => {
-          await handOver(id, heir);
           const json = { userId: id, isSuspended: true };
-          return adminClient().ask('PUT /admin/users/:userId/suspension', json);
+          await adminClient().ask('PUT /admin/users/:userId/suspension', json);
+          await handOver(id, heir);
+          return true;
         },
         { title: words.success, text: staffWords.userSuspended(name) },
       ),
@@ -93,7 +95,7 @@ export function useStaff() {
         { title: words.success, text: staffWords.suspensionEnded(name) },
       ),
     /** Resolves to `undefined` if it failed. */
-    saveDetails: (id: string, details: PersonDetails) =>
+    saveDetails: (id: string, details: Partial<PersonDetails> & { name: string }) =>
       run(
         () => adminClient().ask('PUT /admin/users/:userId/details', { userId: id, ...details }),
         ({ name }) => ({ title: words.success, text: staffWords.userSaved(name) }),

@@ -58,12 +58,17 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       title: words.success,
       text: words.subscriptionUpdatedSuccessfully,
     });
-  const { deleteAll } = useDeleting({
+  const deleting = { deleted: words.userDeletedSuccessfully };
+  const many = useDeleting({
+    ...deleting,
+    remove: (id) => adminClient().ask('DELETE /admin/users/:id', { id }),
+  });
+  const one = useDeleting({
+    ...deleting,
     remove: async (id) => {
       await handOver(id, heir.of === id ? heir.to : '');
       return adminClient().ask('DELETE /admin/users/:id', { id });
     },
-    deleted: words.userDeletedSuccessfully,
   });
 
   const roleColumn: Column<ShownUser> = {
@@ -200,7 +205,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         nameOf={nameOf}
         empty={words.noUsersHaveRegisteredYet}
         actions={hasStaff ? actions : undefined}
-        onDelete={deleteAll}
+        onDelete={(ids) => (ids.length === 1 ? one : many).deleteAll(ids)}
         deleteWarning={(users) => leaving(users)}
         deleteText={(user) => words.thisWillPermanentlyDeleteTheUser(nameOf(user))}
       />
@@ -241,8 +246,9 @@ export function UsersPage({ list, entry }: UsersPageProps) {
           person={personOf(suspended)}
           hasWork={isStaff(suspended)}
           onConfirm={(to) => {
-            void staff.suspend(personOf(suspended), to);
-            setSuspended(undefined);
+            void staff
+              .suspend(personOf(suspended), to)
+              .then((isDone) => isDone && setSuspended(undefined));
           }}
           onCancel={() => setSuspended(undefined)}
         />
@@ -254,8 +260,9 @@ export function UsersPage({ list, entry }: UsersPageProps) {
           isInvited={promoted.user.invited !== undefined}
           role={promoted.role}
           onConfirm={(to) => {
-            void staff.changeRole(personOf(promoted.user), promoted.role, to);
-            setPromoted(undefined);
+            void staff
+              .changeRole(personOf(promoted.user), promoted.role, to)
+              .then((isDone) => isDone && setPromoted(undefined));
           }}
           onCancel={() => setPromoted(undefined)}
         />

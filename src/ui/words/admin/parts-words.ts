@@ -113,7 +113,7 @@ export const yourSessionHasEndedNothing =
   'Your session has ended. Nothing is lost: what you typed is still here, and you can save it once you are logged in.';
 export const sessionEndings = {
   changed: 'An owner of the newsroom changed your account, which ended your session.',
-  'role-taken': 'An owner of the newsroom took your role away: you have no access any more.',
+  'role-taken': 'An owner of the newsroom changed your account: it has no access any more.',
   suspended: 'An owner of the newsroom suspended your account: you have no access for now.',
   deleted: 'An owner of the newsroom deleted your account: you have no access any more.',
 } as const;

@@ -118,7 +118,7 @@ export const authorsMendHint =
   'A small mend changes what readers have without telling them of an update; the newsroom keeps both versions. Editors may always make one.';
 export const authorsSeePlan = 'Authors see the plan';
 export const authorsSeePlanHint =
-  'Board and schedule show them everybody’s stories by title, stage and hour. They open their own alone, and a search finds no others.';
+  'Board and schedule show authors and contributors everybody’s stories: title, section, byline, stage, hour, and who is asked to judge. They open their own alone, and a search finds no others.';
 export const mailMessages = 'Mail messages';
 
 export const settingsSavedSuccessfully = 'Settings saved successfully.';

@@ -25,14 +25,14 @@ export const editDetails = (name: string) => `Details of ${name}`;
 export const save = 'Save';
 export const userSaved = (name: string) => `The details of ${name} were saved.`;
 export const addressIsTold =
-  'The former address is told, and the new one asked to confirm itself, where the site sends e-mail.';
+  'Where the site sends e-mail, a notice goes to the former address, and a link to confirm it to the new one.';
 
 export const suspend = 'Suspend';
 export const suspendUser = (name: string) => `Suspend ${name}`;
 export const endSuspensionOf = (name: string) => `End the suspension of ${name}`;
 export const suspendQuestion = (name: string) => `Suspend ${name}?`;
 export const suspendText = (name: string) =>
-  `${name} is logged out everywhere and can’t log in until an owner ends it. Everything that ${name} wrote stays, and so does the role.`;
+  `${name} is logged out everywhere and can’t log in until an owner ends the suspension. Everything that ${name} wrote stays, and so does the role.`;
 export const userSuspended = (name: string) => `${name} is suspended.`;
 export const suspensionEnded = (name: string) => `${name} can log in again.`;
 export const suspended = 'Suspended';
@@ -44,7 +44,7 @@ export const scheduledStories = { one: 'scheduled story', other: 'scheduled stor
 export const workWaits = (name: string, work: string) => `Waiting for ${name}: ${work}.`;
 export const nothingWaits = (name: string) => `No draft, review or schedule waits for ${name}.`;
 export const schedulesFail =
-  'What is scheduled won’t be published at its hour unless it is handed over: then it is published in your name.';
+  'What is scheduled won’t be published at its hour unless it is handed over.';
 export const handItTo = 'Hand it over to';
 export const nobodyYet = 'Nobody: editors find it on the desk';
 export const manyLeave =
@@ -73,7 +73,9 @@ export const rights = {
   write: 'Write stories of their own, and send them for review',
   library: 'Use the image library, upload pictures, and add tags',
   figures: 'See the figures of their own stories',
+  plan: 'See what everybody plans, on board and schedule',
   publish: 'Publish and withdraw their own stories',
+  mend: 'Make small mends of their own stories',
   edit: 'Change, approve, return and publish everybody’s stories',
   front: 'Compose fronts, and choose the story that leads',
   content: 'Change categories, authors, web stories, videos, advertisements and pages',

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
-import type { SessionEnding } from '#core/account/session.ts';
+import type { SessionEnding } from '#core/account/session-ending.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
@@ -33,27 +33,29 @@ interface LostAccessProps {
 }
 
 /** Says why somebody has no access any more, and that their words are safe. */
-const LostAccess = ({ ending, onClose }: LostAccessProps) => (
-  <div className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float">
-    <h2 className="font-bold text-[1.125rem]/6">{partsWords.youHaveNoAccess}</h2>
-    <p className="text-ink-2">
-      {partsWords.sessionEndings[ending]} {partsWords.copyWhatYouNeed}
-    </p>
-    <div className="flex justify-end">
-      <Button size="small" onClick={onClose} className="pointer-coarse:min-h-11">
-        {partsWords.close}
-      </Button>
+function LostAccess({ ending, onClose }: LostAccessProps) {
+  const close = useRef<HTMLDivElement>(null);
+  useEffect(() => close.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float">
+      <h2 className="font-bold text-[1.125rem]/6">{partsWords.youHaveNoAccess}</h2>
+      <p role="status" className="text-ink-2">
+        {partsWords.sessionEndings[ending]} {partsWords.copyWhatYouNeed}
+      </p>
+      <div ref={close} className="flex justify-end">
+        <Button size="small" onClick={onClose} className="pointer-coarse:min-h-11">
+          {partsWords.close}
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** Says why the session ended, where others ended it; asks for a new login over the open page. */
 function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
   const [isWaiting, setWaiting] = useState(false);
-  const { value: session, isLoading } = useLoaded('session', () =>
-    readerClient().ask('GET /session'),
-  );
-  const ending = session?.ending;
+  const { value: access } = useLoaded('access', () => adminClient().ask('GET /admin/access'));
+  const ending = access?.ending;
   async function logIn(password: string): Promise<void> {
     if (email === undefined) await adminClient().ask('POST /admin/session', { password });
     else {
@@ -67,8 +69,8 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
     onLoggedIn();
   }
 
-  if (isLoading) return null;
-  if (ending && ending !== 'changed') return <LostAccess ending={ending} onClose={onCancel} />;
+  if (email !== undefined && ending && ending !== 'changed')
+    return <LostAccess ending={ending} onClose={onCancel} />;
   return (
     <PasswordQuestion
       heading={partsWords.pleaseLogInAgain}
