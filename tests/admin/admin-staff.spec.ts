@@ -214,7 +214,10 @@ test('[admin-people] a page explains the roles @server', async ({ page, site }) 
     ...{ width: 390, store: { users: [author], currentUser: sessionOf(author) } },
   });
   const own = page.getByRole('region', { name: 'Authors Your role' });
-  await expect(own.getByRole('listitem')).toHaveText(['Publish and withdraw their own stories']);
+  await expect(own.getByRole('listitem')).toHaveText([
+    'Publish and withdraw their own stories',
+    'Make small mends of their own stories',
+  ]);
   await expectNoFindings(page, 'people');
 });
 

@@ -14,7 +14,7 @@ type Take = (key: string, rule: { tries: number; window: number }) => Promise<bo
 
 /**
  * Limits letters to three an hour and ten a day per address. Notices about an account are exempt, since
- * only its holder causes them.
+ * only its holder and owners cause them.
  */
 export const createMailLimits =
   (take: Take): Mail['admits'] =>
