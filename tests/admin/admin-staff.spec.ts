@@ -173,7 +173,10 @@ test('[admin-people] details are changed by an owner, and by the person @server'
   const form = page.getByRole('form', { name: 'Your account' });
   await expect(form.getByLabel('Name')).toHaveValue('Ravi Menon');
   await form.getByLabel('Name').fill('Ravi K. Menon');
+  await sidebar.getByRole('link', { name: 'Articles', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expectNoFindings(page, 'people');
+  await form.getByLabel('Name').focus();
   await page.keyboard.press('Enter');
   await site.toast('Success', 'Your details were saved.');
   expect(await site.storedList('users')).toMatchObject([{ name: 'Ravi K. Menon' }, {}]);
@@ -200,8 +203,10 @@ test('[admin-people] whoever loses access while writing is told why, and keeps t
   await editor.title.fill('Port news at noon');
   await page.keyboard.press('Control+s');
   // A line comes first while somebody types, and takes no focus.
-  await page.getByRole('button', { name: 'Log in again' }).click();
-  const told = page.getByRole('dialog').filter({ hasText: 'suspended your account' });
+  await expect(page.getByRole('alert')).toContainText('suspended your account');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const told = page.getByRole('dialog', { name: 'You have no access any more' });
+  await expect(told.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(told.getByText('Nothing is lost')).toBeVisible();
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(editor.title).toHaveValue('Port news at noon');

@@ -8,17 +8,23 @@ import { MediaField } from '../media/media-field.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
+import { useLeaveQuestion } from '../parts/editor/use-leave-question.tsx';
 import { TextInput } from '../parts/form/form-field.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 
+const fieldsOf = ({ name, email, picture = '' }: Reader) => ({ name, email, picture });
+
 /** Form of one's own name, picture and e-mail address. */
 function DetailsForm({ reader, sendsMail }: { reader: Reader; sendsMail: boolean }) {
   const { run, isBusy, failure } = useWork();
-  const [fields, setFields] = useState({
-    ...{ name: reader.name, email: reader.email, picture: reader.picture ?? '' },
-  });
+  const [fields, setFields] = useState(fieldsOf(reader));
   const change = (changed: Partial<typeof fields>): void => setFields({ ...fields, ...changed });
+  const isDirty =
+    fields.name !== reader.name ||
+    fields.email !== reader.email ||
+    fields.picture !== (reader.picture ?? '');
+  const { question } = useLeaveQuestion(isDirty, async () => {});
   const errorOf = (field: string): string | undefined =>
     failure?.field === field ? failure.detail : undefined;
 
@@ -33,7 +39,7 @@ function DetailsForm({ reader, sendsMail }: { reader: Reader; sendsMail: boolean
     void run(send, ({ newEmail }) => ({
       title: peopleWords.success,
       text: newEmail ? words.aLetterIsOnItsWay(newEmail) : words.detailsSaved,
-    })).then((saved) => saved && setFields((was) => ({ ...was, email: saved.email })));
+    })).then((saved) => saved && setFields(fieldsOf(saved)));
   };
 
   const takeBack = (): void =>
@@ -93,6 +99,7 @@ function DetailsForm({ reader, sendsMail }: { reader: Reader; sendsMail: boolean
           {words.passwordAndMore}
         </a>
       </div>
+      {question}
     </form>
   );
 }

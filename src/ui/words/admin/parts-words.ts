@@ -117,6 +117,7 @@ export const sessionEndings = {
   suspended: 'An owner of the newsroom suspended your account: you have no access for now.',
   deleted: 'An owner of the newsroom deleted your account: you have no access any more.',
 } as const;
+export const details = 'Details';
 export const youHaveNoAccess = 'You have no access any more';
 export const copyWhatYouNeed =
   'Nothing is lost: what you typed is still on this page, and on this device. Copy what you need, or ask an owner.';

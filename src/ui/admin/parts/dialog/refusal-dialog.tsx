@@ -21,6 +21,8 @@ import { focusLastField, isTypedInto } from '../form/field-focus.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
 interface LogInFormProps {
+  /** Why others ended the session, if they did. */
+  ending: SessionEnding | undefined;
   /** Email of the account whose session ended; `undefined` after a login by the shared password. */
   email: string | undefined;
   onLoggedIn: () => void;
@@ -52,10 +54,8 @@ function LostAccess({ ending, onClose }: LostAccessProps) {
 }
 
 /** Says why the session ended, where others ended it; asks for a new login over the open page. */
-function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
+function LogInForm({ ending, email, onLoggedIn, onCancel }: LogInFormProps) {
   const [isWaiting, setWaiting] = useState(false);
-  const { value: access } = useLoaded('access', () => adminClient().ask('GET /admin/access'));
-  const ending = access?.ending;
   async function logIn(password: string): Promise<void> {
     if (email === undefined) await adminClient().ask('POST /admin/session', { password });
     else {
@@ -69,8 +69,6 @@ function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
     onLoggedIn();
   }
 
-  if (email !== undefined && ending && ending !== 'changed')
-    return <LostAccess ending={ending} onClose={onCancel} />;
   return (
     <PasswordQuestion
       heading={partsWords.pleaseLogInAgain}
@@ -182,6 +180,14 @@ const titles: Record<SettleableKind, string> = {
   'proof-needed': partsWords.pleaseConfirm,
 };
 
+const buttons: Record<SettleableKind, string> = {
+  'proof-needed': partsWords.confirm,
+  'not-logged-in': partsWords.logInAgain,
+};
+
+const whyEnded = (ending: SessionEnding | undefined): string =>
+  ending ? partsWords.sessionEndings[ending] : partsWords.yourSessionHasEnded;
+
 /**
  * True while the dialog of a refusal must wait, because text is being typed into the page. It opens by
  * Ctrl/⌘-S, or when the focus leaves the text.
@@ -242,6 +248,12 @@ function useWaiting(kind: SettleableKind | undefined): [isWaiting: boolean, end:
 export function RefusalDialog({ email }: RefusalDialogProps) {
   const kind = useSyncExternalStore(subscribeToRefusals, refusalToSettle);
   const [isWaiting, end] = useWaiting(kind);
+  const { value: access } = useLoaded(kind === 'not-logged-in' ? 'access' : undefined, () =>
+    adminClient().ask('GET /admin/access'),
+  );
+  const ending = access?.ending;
+  // Whoever came by the shared password can come by it again.
+  const lost = email === undefined || ending === 'changed' ? undefined : ending;
   if (isWaiting && kind) {
     return (
       <div
@@ -251,7 +263,7 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
       >
         <Icon name="alert" className="size-5 text-warn" />
         <p className="flex-[1_1_16rem]">
-          {kind === 'not-logged-in' ? partsWords.yourSessionHasEnded : `${titles[kind]}.`}{' '}
+          {kind === 'not-logged-in' ? whyEnded(ending) : `${titles[kind]}.`}{' '}
           {partsWords.yourWordsStay(shortcutLabels.save())}
         </p>
         <Button
@@ -262,7 +274,7 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
           }}
           className="pointer-coarse:min-h-11"
         >
-          {kind === 'not-logged-in' ? partsWords.logInAgain : partsWords.confirm}
+          {lost ? partsWords.details : buttons[kind]}
         </Button>
       </div>
     );
@@ -271,16 +283,19 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
     <Dialog
       isOpen={kind !== undefined}
       onClose={() => settleRefusal(false)}
-      label={titles[kind ?? 'proof-needed']}
+      label={lost ? partsWords.youHaveNoAccess : titles[kind ?? 'proof-needed']}
       className="room-for-toasts"
     >
-      {kind === 'not-logged-in' ? (
+      {lost && <LostAccess ending={lost} onClose={() => settleRefusal(false)} />}
+      {kind === 'not-logged-in' && !lost && (
         <LogInForm
+          ending={ending}
           email={email}
           onLoggedIn={() => settleRefusal(true)}
           onCancel={() => settleRefusal(false)}
         />
-      ) : (
+      )}
+      {kind !== 'not-logged-in' && (
         <ProofForm onProven={() => settleRefusal(true)} onCancel={() => settleRefusal(false)} />
       )}
     </Dialog>
