@@ -71,6 +71,7 @@ import { replaceImage } from './image/replace-image.ts';
 import { findImage, takeUpload } from './image/take-upload.ts';
 import { deleteJob, readJobSummary, retryJob } from './job/change-job.ts';
 import { publishLook } from './look/publish-look.ts';
+import { answerMessage, noteMessage } from './message/answer-message.ts';
 import { deleteMessage, markMessage, restoreMessage } from './message/change-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
 import {
@@ -155,6 +156,8 @@ export const backOfficeUseCases = {
   retryJob,
   deleteJob,
   markMessage,
+  noteMessage,
+  answerMessage,
   deleteMessage,
   restoreMessage,
   deleteForGood,

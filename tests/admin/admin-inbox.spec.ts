@@ -63,6 +63,32 @@ test('[admin-messages] listed new and read; opening one marks it read, and it ca
   await expect(rows.nth(1).getByText('New', { exact: true })).toBeVisible();
 });
 
+test('[admin-messages] who answers it is shown to the others, with notes for the newsroom', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/messages', { width: 390, store: { contactMessages: [message(1)] } });
+  const subject = page.getByRole('button', { name: 'Subject number 1', exact: true });
+  await subject.click();
+  const dialog = page.getByRole('dialog', { name: 'Subject number 1' });
+  await expect(dialog.getByText('This site sends no e-mail.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'I’ll Answer It' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Taken by' })).toBeVisible();
+  await dialog.getByLabel('Note, for the newsroom alone').fill('Ask the port');
+  await expectNoFindings(page, 'a message');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  await expect(dialog.getByRole('region', { name: 'Notes' })).toContainText('Ask the port');
+  await dialog.getByRole('button', { name: 'Mark as Answered' }).click();
+  await expect(dialog.getByRole('button', { name: 'Mark as Answered' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(subject).toBeFocused();
+  await expect(page.getByRole('row', { name: /Subject number 1/ })).toContainText('Answered');
+  await page.getByLabel('Status of messages').selectOption('New');
+  await expect(page.getByRole('row', { name: /Subject number 1/ })).toHaveCount(0);
+});
+
 test('[admin-messages] deleting asks first; without any it says so @browser', async ({
   page,
   site,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChangeExample } from '../../../tests/support/newsroom/change-example.ts';
 import {
   changeExamples,
   onlineForExamples,
@@ -43,8 +44,9 @@ const withoutSubject = [
 /** Changes that the log does not hear of: what a reader saves is nobody else's business. */
 const unlogged = ['saveArticles', 'removeSaved', 'closeBatch'];
 
-async function attempt(name: string, actor: Actor, input: unknown) {
-  const { ports } = createTestPorts(storedForExamples, { online: onlineForExamples() });
+async function attempt(name: string, { actor, sendsMail = false }: ChangeExample, input: unknown) {
+  const online = onlineForExamples({ sendsMail });
+  const { ports } = createTestPorts(storedForExamples, { online });
   const before = await subjectsIn(ports);
   const logged = await ports.store.read((view) => view.list('activity'));
   const outcome = await makeChange(name, ports, actor, input);
@@ -77,7 +79,7 @@ const kindOf = (actor: Actor) =>
 describe('[activity-once] one entry with its subject when it succeeds, none when it fails', () => {
   test.each(Object.entries(examples))('%s', async (name, example) => {
     const { actor, succeeds, fails, action, description } = example;
-    const success = await attempt(name, actor, succeeds);
+    const success = await attempt(name, example, succeeds);
     if (action === undefined) {
       expect(unlogged).toContain(name);
       expect(success).toMatchObject({ ok: true, added: [] });
@@ -99,10 +101,10 @@ describe('[activity-once] one entry with its subject when it succeeds, none when
       else expect(success.records).toContainEqual(subject);
     }
     const failure = { ok: false, added: [] };
-    expect(await attempt(name, actor, fails)).toMatchObject(failure);
-    expect(await attempt(name, actor, { unknown: 1 })).toMatchObject(failure);
+    expect(await attempt(name, example, fails)).toMatchObject(failure);
+    expect(await attempt(name, example, { unknown: 1 })).toMatchObject(failure);
     if (actor.kind === 'visitor') return;
-    expect(await attempt(name, visitor, succeeds)).toMatchObject(failure);
+    expect(await attempt(name, { ...example, actor: visitor }, succeeds)).toMatchObject(failure);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   planResetLetter,
 } from '../account/account-letters.ts';
 import { deskLetterPlans } from '../article/desk-letters/plan-desk-letters.ts';
-import { planMessageLetter } from '../message/message-letter.ts';
+import { planAnswer, planMessageLetter } from '../message/message-letter.ts';
 import { planNewsletterConfirmation, planWelcome } from '../newsletter/newsletter-letters.ts';
 import type { PlanLetter } from './planned-letter.ts';
 
@@ -22,6 +22,7 @@ export const letters = {
   'confirm-newsletter': planNewsletterConfirmation,
   'newsletter-welcome': planWelcome,
   message: planMessageLetter,
+  answer: planAnswer,
   ...deskLetterPlans,
 } as const satisfies Record<string, PlanLetter>;
 

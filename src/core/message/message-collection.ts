@@ -15,8 +15,8 @@ export const messageCollection = defineCollection({
     created: (message: Message) => message.createdAt,
     status: (message: Message) => message.status,
   },
-  row: ({ message: _, ...row }: Message) => row,
-  rowSchema: () => z.omit(messageSchema, { message: true }),
+  row: ({ message: _, notes: _notes, answers: _answers, ...row }: Message) => row,
+  rowSchema: () => z.omit(messageSchema, { message: true, notes: true, answers: true }),
   form: async () => (await import('./message-fields.ts')).messageFields,
   searchedText: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
 });

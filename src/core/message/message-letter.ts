@@ -19,3 +19,29 @@ export const planMessageLetter: PlanLetter = async ({ store, of }) => {
     }),
   };
 };
+
+/** Quotes a text as letters do, each line after `> `. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Answer to a message, `of` its id and the place of the answer; no letter if the message was deleted. */
+export const planAnswer: PlanLetter = async ({ store, of }) => {
+  const [id = '', place = ''] = of.split(' ');
+  const { message, settings } = await store.read(async (view) => ({
+    message: await view.get('messages', id),
+    settings: await settingsIn(view),
+  }));
+  const answer = message?.answers?.[Number(place)];
+  if (!(message && answer)) return undefined;
+  return {
+    to: message.email,
+    write: async () => ({
+      subject: words.re(message.subject),
+      text: words.answer(answer.text, message.name, quoted(message.message)),
+      ...(settings.contactEmail === '' ? {} : { replyTo: settings.contactEmail }),
+    }),
+  };
+};

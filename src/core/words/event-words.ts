@@ -171,6 +171,11 @@ export const aMessageWasRestored = 'A message was restored';
 export const deletedMessage = 'Deleted Message';
 export const aMessageWasDeleted = 'A message was deleted';
 export const updatedMessage = 'Updated Message';
+export const notedMessage = 'Noted on Message';
+export const messageWasNoted = (subject: string) => `A note was added to message "${subject}"`;
+export const answeredMessage = 'Answered Message';
+export const messageWasAnswered = (subject: string) =>
+  `Message "${subject}" was answered by e-mail`;
 export const messageWasMarked = (subject: string, status: string) =>
   `Message "${subject}" was marked as ${status}`;
 

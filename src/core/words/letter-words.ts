@@ -33,6 +33,10 @@ export const message = (subject: string) => `Message: ${subject}`;
 export const wrote = (name: string, email: string, message: string) =>
   `${name} <${email}> wrote:\n\n${message}\n`;
 
+export const re = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
+export const answer = (text: string, name: string, quoted: string) =>
+  `${text}\n\n${name} wrote:\n\n${quoted}\n`;
+
 export const pleaseConfirmYourSubscription = 'Please confirm your subscription';
 export const helloSomebodyProbablyYouAsked = (link: string) =>
   `Hello,\n\nsomebody, probably you, asked for our morning letter at this address. With this link you confirm it. It is good for one week:\n\n${link}\n\nIf it was not you, nothing needs to be done: you get nothing more.\n`;

@@ -85,6 +85,11 @@ export const staffWords = {
       },
     },
     'wrong-state': {
+      'message-taken': {
+        title: 'Already taken',
+        message: ({ name }: { name: string }) =>
+          `${name} answers this message. Release it first if you answer it instead.`,
+      },
       'suspended-now': {
         title: 'Account Suspended',
         message: 'This account is suspended. End the suspension first. Nothing was changed.',

@@ -40,28 +40,31 @@ function fullAfter(writes: number): Storage {
 }
 
 describe('[storage-full] [admin-storage-full] every change, at whichever write the storage is full', () => {
-  test.each(Object.entries(examples))('%s', async (name, { actor, succeeds }) => {
-    let writes = 0;
-    for (; writes < 10; writes += 1) {
-      const storage = fullAfter(writes);
-      const before = contentsOf(storage);
-      const online = onlineForExamples();
-      const { ports } = createTestPorts({}, { store: openTestStore(storage), online });
-      const outcome = await makeChange(name, ports, actor, succeeds);
-      if (outcome.ok) {
-        // One write per changed text.
-        const after = contentsOf(storage);
-        const changed = Object.keys(after).filter((key) => after[key] !== before[key]);
-        expect(changed).toHaveLength(writes);
-        break;
+  test.each(Object.entries(examples))(
+    '%s',
+    async (name, { actor, succeeds, sendsMail = false }) => {
+      let writes = 0;
+      for (; writes < 10; writes += 1) {
+        const storage = fullAfter(writes);
+        const before = contentsOf(storage);
+        const online = onlineForExamples({ sendsMail });
+        const { ports } = createTestPorts({}, { store: openTestStore(storage), online });
+        const outcome = await makeChange(name, ports, actor, succeeds);
+        if (outcome.ok) {
+          // One write per changed text.
+          const after = contentsOf(storage);
+          const changed = Object.keys(after).filter((key) => after[key] !== before[key]);
+          expect(changed).toHaveLength(writes);
+          break;
+        }
+        expect(inWords(outcome)).toMatchObject({
+          failure: { kind: 'storage-full', title: 'Storage Full' },
+        });
+        expect(contentsOf(storage)).toEqual(before);
       }
-      expect(inWords(outcome)).toMatchObject({
-        failure: { kind: 'storage-full', title: 'Storage Full' },
-      });
-      expect(contentsOf(storage)).toEqual(before);
-    }
-    expect(writes).toBeLessThan(10);
-  });
+      expect(writes).toBeLessThan(10);
+    },
+  );
 });
 
 test('[storage-full] deleting a large record makes room in a full storage', async () => {

@@ -21,6 +21,7 @@ import { createMemoryFigures } from './memory-figures.ts';
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
+import { messageExamples } from './message-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { savedExamples, storedSaved } from './saved-examples.ts';
 import { siteExamples, waitingLaunch } from './site-examples.ts';
@@ -32,8 +33,11 @@ const owner: Actor = { kind: 'reader', userId: 'user-1' };
 const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
 const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: 'M' };
 
+const mail: Online['mail'] = { admits: async () => true, send: async () => ({ is: 'done' }) };
+
 /** Server ports for the examples, with the tokens of sent letters. */
-export const onlineForExamples = (): Online => ({
+export const onlineForExamples = ({ sendsMail = false }: { sendsMail?: boolean } = {}): Online => ({
+  ...(sendsMail ? { mail } : {}),
   isDemo: true,
   origin: () => 'https://news.example',
   tokens: createMemoryTokens([
@@ -314,20 +318,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Changed Pictures',
     description: 'Credit, terms or tags of 1 picture were changed',
   },
-  markMessage: {
-    actor: admin,
-    succeeds: { id: 'message-1', status: 'read' },
-    fails: { ...gone, status: 'read' },
-    action: 'Updated Message',
-    description: 'Message "S" was marked as read',
-  },
-  deleteMessage: {
-    actor: admin,
-    succeeds: { id: 'message-1' },
-    fails: gone,
-    action: 'Deleted Message',
-    description: 'A message was deleted',
-  },
+  ...messageExamples(admin),
   ...deletionExamples(admin),
   ...batchExamples(admin),
   sendNotification: {

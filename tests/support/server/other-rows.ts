@@ -112,6 +112,8 @@ export const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/users/{user}', { may: owners }],
   ['GET', '/api/admin/users/{user}', { may: owners }],
   ['PUT', '/api/admin/messages/{message}', { may: editors, body: { status: 'read' } }],
+  ['POST', '/api/admin/messages/{message}/notes', { may: editors, body: { text: 'Ask Mara' } }],
+  ['POST', '/api/admin/messages/{message}/answers', { may: editors, body: { text: 'Thanks' } }],
   ['DELETE', '/api/admin/messages/{message}', { may: editors }],
   ['POST', '/api/admin/messages/message-gone/restore', { may: editors }],
   ['POST', '/api/admin/articles/{article}/entries/entry-gone/restore', { may: editors }],

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
-import type { Message } from '#core/message/message.ts';
-import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
-import { Dialog } from '#ui/kit/design/dialog.tsx';
-import { Icon } from '#ui/kit/design/icon.tsx';
+import { type Message, messageStatuses } from '#core/message/message.ts';
+import * as messageWords from '#ui/words/admin/message-words.ts';
 import * as words from '#ui/words/admin/people-words.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { fetchRecord, restoreRecord } from '../parts/api/record-calls.ts';
@@ -14,83 +12,26 @@ import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
+import { useTableAddress } from '../parts/table/use-table-address.ts';
+import { MessageDialog } from './message-dialog.tsx';
 
-interface MessageDialogProps {
-  /** Message to show; `undefined` while the dialog is closed. */
-  message: Message | undefined;
-  subject: string;
-  onClose: () => void;
-  onMarkNew: (message: Message) => void;
-}
-
-function replyAddress({ email, subject }: Message): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-}
-
-/** Shows a message in full. */
-function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogProps) {
+/** Select that filters messages by their status. */
+function StatusSelect() {
+  const { filter, filterBy } = useTableAddress();
   return (
-    <Dialog
-      isOpen={message !== undefined}
-      onClose={onClose}
-      label={subject}
-      className="room-for-toasts"
+    <select
+      aria-label={messageWords.statusFilter}
+      value={filter ?? ''}
+      onChange={({ target }) => filterBy(target.value)}
+      className="field-box min-h-9 w-auto rounded-2 py-1.5 md:text-ui pointer-coarse:min-h-11"
     >
-      {message ? (
-        <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float">
-          <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pe-2 ps-5">
-            <h2 className="min-w-0 flex-1 text-title wrap-anywhere">{subject}</h2>
-            <button
-              type="button"
-              aria-label={words.close}
-              onClick={onClose}
-              className="icon-button"
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <section
-            aria-label={words.message}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
-            tabIndex={0}
-            className="overflow-auto px-5 py-4 wrap-anywhere"
-          >
-            <p className="font-semibold">{message.name}</p>
-            <p className="text-meta">
-              {`${message.email} · `}
-              <Instant at={message.createdAt} />
-            </p>
-            <p className="mt-4 whitespace-pre-wrap">{message.message}</p>
-          </section>
-          <div className="flex flex-wrap justify-end gap-2.5 border-rule border-t bg-wash px-5 py-3">
-            <Button
-              tone="line"
-              size="small"
-              onClick={() => onMarkNew(message)}
-              className="max-sm:flex-auto pointer-coarse:min-h-11"
-            >
-              {words.markAsNew}
-            </Button>
-            <ButtonLink
-              tone="line"
-              size="small"
-              href={replyAddress(message)}
-              target="_blank"
-              className="max-sm:flex-auto pointer-coarse:min-h-11"
-            >
-              {words.replyByEMail}
-            </ButtonLink>
-            <Button
-              size="small"
-              onClick={onClose}
-              className="max-sm:flex-auto pointer-coarse:min-h-11"
-            >
-              {words.done}
-            </Button>
-          </div>
-        </div>
-      ) : null}
-    </Dialog>
+      <option value="">{messageWords.allMessages}</option>
+      {messageStatuses.map((status) => (
+        <option key={status} value={`status:${status}`}>
+          {messageWords.statuses[status]}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -115,8 +56,7 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
   const open = ({ id }: Row) =>
     run(async () => {
       const message = await fetchRecord(adminClient(), 'messages', id);
-      setOpened(message);
-      if (message.status === 'new') await putStatus(id, 'read');
+      setOpened(message.status === 'new' ? await putStatus(id, 'read') : message);
     });
   const markAs = (message: Row, status: Message['status']) =>
     run(() => putStatus(message.id, status), {
@@ -159,14 +99,16 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
     {
       label: words.status,
       sort: 'status',
-      cell: ({ status }) => (
+      cell: ({ status, takenBy }) => (
         <span
           className={`inline-block rounded-full border px-2.5 py-0.5 text-label ${status === 'new' ? 'border-transparent bg-sun text-on-sun' : 'border-edge text-ink-2'}`}
         >
-          {status === 'new' ? words.newLabel : words.read}
+          {status === 'taken' && takenBy?.name
+            ? messageWords.takenBy(takenBy.name)
+            : messageWords.statuses[status]}
         </span>
       ),
-      className: 'md:w-24',
+      className: 'md:w-32',
     },
   ];
 
@@ -187,19 +129,23 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
             onClick={() => void markAs(message, message.status === 'new' ? 'read' : 'new')}
           />
         )}
+        tools={<StatusSelect />}
         onDelete={deleteAll}
         isRestorable
         deleteText={(message) => words.thisWillPermanentlyDelete(subjectOf(message))}
       />
-      <MessageDialog
-        message={opened}
-        subject={opened ? subjectOf(opened) : ''}
-        onClose={() => setOpened(undefined)}
-        onMarkNew={(message) => {
-          setOpened(undefined);
-          void markAs(message, 'new');
-        }}
-      />
+      {opened && (
+        <MessageDialog
+          key={opened.id}
+          first={opened}
+          subject={subjectOf(opened)}
+          onClose={() => setOpened(undefined)}
+          onMarkNew={() => {
+            setOpened(undefined);
+            void markAs(opened, 'new');
+          }}
+        />
+      )}
     </AdminPage>
   );
 }

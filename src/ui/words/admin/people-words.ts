@@ -39,8 +39,6 @@ export const from = 'From';
 export const subject = 'Subject';
 export const received = 'Received';
 export const status = 'Status';
-export const newLabel = 'New';
-export const read = 'Read';
 export const messages = 'Messages';
 export const noMessagesYetWhatReaders =
   'No messages yet. What readers send through the contact form arrives here.';
