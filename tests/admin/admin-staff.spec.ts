@@ -203,7 +203,8 @@ test('[admin-people] whoever loses access while writing is told why, and keeps t
   await editor.title.fill('Port news at noon');
   await page.keyboard.press('Control+s');
   // A line comes first while somebody types, and takes no focus.
-  await expect(page.getByRole('alert')).toContainText('suspended your account');
+  const line = page.getByRole('alert').filter({ hasText: 'suspended your account' });
+  await expect(line).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();
   const told = page.getByRole('dialog', { name: 'You have no access any more' });
   await expect(told.getByRole('button', { name: 'Close' })).toBeFocused();
