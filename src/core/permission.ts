@@ -38,13 +38,16 @@ export const editors = atLeast('editor');
 /** Permits owners alone, who run the site and see its accounts. */
 export const owners = atLeast('owner');
 
-/** Permits whom another permission does, once they re-authenticated within the last minutes (step-up authentication). */
-const proven = (permission: Permission): Permission => ({
+/**
+ * Permits whom another permission does, once they re-authenticated within the last minutes (step-up authentication).
+ * Refuses others with `proof-needed`.
+ */
+export const proven = (permission: Permission): Permission => ({
   who: `${permission.who} who proved who they are`,
   objectionTo: (actor) => {
     const objection = permission.objectionTo(actor);
     if (objection) return objection;
-    return actor.kind === 'staff' && actor.isProven ? undefined : failures.proofNeeded();
+    return actor.kind !== 'visitor' && actor.isProven ? undefined : failures.proofNeeded();
   },
 });
 

@@ -83,7 +83,7 @@ export const changeOwnEmail = defineChange({
   },
   may: provenStaff,
   input: z.object({ email: emailAddress }),
-  // Before the letter, which has a link of its own.
+  // The letter has a link of its own, so the earlier ones end before it.
   prepare: async ({ actor, ports }) => {
     const id = accountIdOf(actor);
     if (id !== undefined) await revokeLinksOf(ports, id);
@@ -105,8 +105,8 @@ export const changeOwnEmail = defineChange({
 });
 
 /**
- * Changes the name of an account, its address and its picture, of which it keeps what isn't given. Another address is asked to confirm itself; the former one
- * is told. Refuses with `not-found` and `taken`.
+ * Changes the name of an account, its address and its picture, of which it keeps what isn't given. Writes a notice to the
+ * former address, and a link that confirms the new one, where mail can be sent. Refuses with `not-found` and `taken`.
  */
 export const changeDetails = defineChange({
   name: 'changeDetails',
@@ -123,15 +123,18 @@ export const changeDetails = defineChange({
     email: z.optional(emailAddress),
     picture: z.optional(picture),
   }),
-  // Before the letter, which has a link of its own.
+  // The letter has a link of its own, so the earlier ones end before it.
   prepare: async ({ input: { userId, email }, ports }) => {
-    if (email !== undefined) await revokeLinksOf(ports, userId);
+    const user = await ports.store.read((view) => view.get('users', userId));
+    if (user && email !== undefined && isOtherAddress(email, user.email)) {
+      await revokeLinksOf(ports, userId);
+    }
   },
   change: async (change, { input: { userId, email, ...details }, ports }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
     const isMoved = email !== undefined && isOtherAddress(email, user.email);
-    const moved = email !== undefined ? await withAddress(change, ports, user, email) : user;
+    const moved = email === undefined ? user : await withAddress(change, ports, user, email);
     const changed = await change.replace('users', withDetails(moved, details));
     if (isMoved) await postToAccount(change, ports, 'confirm-address', userId);
     const said = changedDetails(user, changed);

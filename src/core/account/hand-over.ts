@@ -129,7 +129,7 @@ export const handOver = defineChange({
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
     const heir = await heirIn(change, to, userId, actor);
-    // Whoever hands over their own work no longer answers for its schedules.
+    // Schedules of one's own need another person who answers for them: the heir.
     const answering = accountIdOf(actor) === userId ? actorOf(heir) : actor;
     const by = await describeActor(change, answering);
     const drafts = await draftsOf(change, userId);

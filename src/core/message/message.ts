@@ -24,7 +24,7 @@ export const messageSchema = z.looseObject({
   subject: storedText(),
   message: storedText(),
   status: z.catch(z.enum(messageStatuses), 'new'),
-  /** Who answers it; only while it is `taken`. */
+  /** Person who answers it; only while it is `taken`. */
   takenBy: loggedActorSchema,
   /** Notes of staff to each other, the oldest first. */
   notes: z.catch(z.optional(storedList(remarkSchema)), undefined),

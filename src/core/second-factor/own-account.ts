@@ -2,7 +2,7 @@ import { accountOf } from '../account/account-of.ts';
 import type { User } from '../account/user.ts';
 import type { Actor } from '../actor.ts';
 import { type Failure, failures, Refusal } from '../errors.ts';
-import type { Permission } from '../permission.ts';
+import { type Permission, proven } from '../permission.ts';
 import type { Online, Ports } from '../ports.ts';
 
 /** Failure of calls for second factors in the browser edition. */
@@ -33,15 +33,8 @@ export const members: Permission = {
   },
 };
 
-/** Permits `members` who re-authenticated within the last minutes. Refuses others with `proof-needed`. */
-export const provenMembers: Permission = {
-  who: 'staff with an account who proved who they are',
-  objectionTo: (actor) => {
-    const objection = members.objectionTo(actor);
-    if (objection) return objection;
-    return actor.kind !== 'visitor' && actor.isProven ? undefined : failures.proofNeeded();
-  },
-};
+/** Permits `members` who re-authenticated within the last minutes. */
+export const provenMembers = proven(members);
 
 /** Returns the actor's account. Refuses with `not-logged-in`. */
 export async function ownAccount({ store }: Ports, actor: Actor): Promise<User> {

@@ -112,7 +112,7 @@ test('authors see the plan of others where the site allows it, by title alone', 
   const row = columns.drafts.records.find(({ title }) => title === 'Draft 9');
   expect(row?.reason).toBeUndefined();
   expect(row?.picture.alt).toBe('');
-  // What the list has, and what a search of texts finds, are still one's own alone.
+  // List and search still have one's own articles alone.
   expect(counts.drafts).toBe(1);
   expect(titles((await board({ q: 'Draft' })).columns.drafts.records)).toEqual(['Draft 1']);
   const schedule = valueIn(await backOffice.readSchedule(author, filter));

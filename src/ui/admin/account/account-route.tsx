@@ -17,7 +17,7 @@ const fieldsOf = ({ name, email, picture = '' }: Reader) => ({ name, email, pict
 
 /** Form of one's own name, picture and e-mail address. */
 function DetailsForm({ reader, sendsMail }: { reader: Reader; sendsMail: boolean }) {
-  const { run, isBusy, failure } = useWork();
+  const { run, isBusy, errorOf } = useWork();
   const [fields, setFields] = useState(fieldsOf(reader));
   const change = (changed: Partial<typeof fields>): void => setFields({ ...fields, ...changed });
   const isDirty =
@@ -25,8 +25,6 @@ function DetailsForm({ reader, sendsMail }: { reader: Reader; sendsMail: boolean
     fields.email !== reader.email ||
     fields.picture !== (reader.picture ?? '');
   const { question } = useLeaveQuestion(isDirty, async () => {});
-  const errorOf = (field: string): string | undefined =>
-    failure?.field === field ? failure.detail : undefined;
 
   async function send(): Promise<Reader> {
     const { email, ...details } = fields;

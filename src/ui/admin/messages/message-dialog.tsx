@@ -101,7 +101,8 @@ export function MessageDialog({ first, subject, onClose, onMarkNew }: MessageDia
   const isDirty = note.trim() !== '' || answer.trim() !== '';
   const { question } = useLeaveQuestion(isDirty, async () => {});
   const [isAsking, setAsking] = useState(false);
-  const close = (): void => (isDirty ? setAsking(true) : onClose());
+  const leave = (go: () => void): void => (isDirty ? setAsking(true) : go());
+  const close = (): void => leave(onClose);
   const { id, version, status } = message;
   const errorOf = (form: typeof sent) => (sent === form ? failure?.detail : undefined);
 
@@ -197,7 +198,7 @@ export function MessageDialog({ first, subject, onClose, onMarkNew }: MessageDia
           </Remarks>
         </section>
         <div className="flex flex-wrap justify-end gap-2.5 border-rule border-t bg-wash px-5 py-3">
-          <Button tone="line" size="small" onClick={onMarkNew} className={buttonClass}>
+          <Button tone="line" size="small" onClick={() => leave(onMarkNew)} className={buttonClass}>
             {peopleWords.markAsNew}
           </Button>
           {status === 'taken' ? (

@@ -4,6 +4,7 @@ import type { RowOf } from '#core/collections.ts';
 import { type Message, messageStatuses } from '#core/message/message.ts';
 import * as messageWords from '#ui/words/admin/message-words.ts';
 import * as words from '#ui/words/admin/people-words.ts';
+import { FilterSelect } from '../articles/list/filter-select.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { fetchRecord, restoreRecord } from '../parts/api/record-calls.ts';
 import { useDeleting } from '../parts/api/use-deleting.ts';
@@ -17,21 +18,15 @@ import { MessageDialog } from './message-dialog.tsx';
 
 /** Select that filters messages by their status. */
 function StatusSelect() {
-  const { filter, filterBy } = useTableAddress();
+  const { filter = '', filterBy } = useTableAddress();
   return (
-    <select
-      aria-label={messageWords.statusFilter}
-      value={filter ?? ''}
-      onChange={({ target }) => filterBy(target.value)}
-      className="field-box min-h-9 w-auto rounded-2 py-1.5 md:text-ui pointer-coarse:min-h-11"
-    >
-      <option value="">{messageWords.allMessages}</option>
-      {messageStatuses.map((status) => (
-        <option key={status} value={`status:${status}`}>
-          {messageWords.statuses[status]}
-        </option>
-      ))}
-    </select>
+    <FilterSelect
+      label={messageWords.statusFilter}
+      all={messageWords.allMessages}
+      options={messageStatuses.map((one) => [`status:${one}`, messageWords.statuses[one]])}
+      value={filter}
+      onChange={filterBy}
+    />
   );
 }
 

@@ -38,7 +38,7 @@ const own = { writerId: 'user-1' };
 const foreign = { writerId: 'user-2' };
 const settings = { ...defaultSiteSettings(), authorsSeePlan: true };
 
-/** Whether a role has the rights over an article. */
+/** Checks of rights over an article. */
 const overArticles: Partial<Record<RightName, (actor: Actor) => boolean>> = {
   write: (actor) => rightsOver(actor, own, settings).mayWrite,
   publish: (actor) => rightsOver(actor, own, settings).mayPublish,

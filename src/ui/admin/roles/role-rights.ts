@@ -12,7 +12,7 @@ export interface RoleRight {
   setting?: 'authorsPublish' | 'authorsMend' | 'authorsSeePlan';
 }
 
-/** What roles may do, from the lowest role to the highest; all higher roles may, too. */
+/** Rights of the roles, from the lowest to the highest; each role has those of the lower ones, too. */
 export const roleRights: readonly RoleRight[] = [
   { name: 'write', least: 'contributor' },
   { name: 'library', least: 'contributor' },

@@ -4,7 +4,7 @@ import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice, useRole } from '../shell/back-office-route.tsx';
 import { isOff, roleRights } from './role-rights.ts';
 
-/** What a role may do beyond those below it. */
+/** Rights of a role beyond those of the lower ones. */
 function RoleSection({ role, isOwn }: { role: Role; isOwn: boolean }) {
   const { settings } = useBackOffice().site;
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ProblemDetails } from '#api/problem.ts';
 import * as peopleWords from '#ui/words/admin/people-words.ts';
 import * as words from '#ui/words/admin/staff-people-words.ts';
 import { MediaField } from '../media/media-field.tsx';
@@ -18,7 +17,8 @@ interface DetailsDialogProps {
   /** True for staff, who have a picture. */
   hasPicture: boolean;
   isBusy: boolean;
-  failure: ProblemDetails | undefined;
+  /** Returns the words for a field that the last attempt was refused for. */
+  errorOf: (field: string) => string | undefined;
   /** Gets the name, and what else was changed. */
   onSave: (details: Partial<PersonDetails> & { name: string }) => void;
   onClose: () => void;
@@ -33,11 +33,9 @@ const changedIn = (of: PersonDetails, { name, email, picture }: PersonDetails) =
 
 /** Dialog with which an owner changes the details of an account. */
 export function DetailsDialog(props: DetailsDialogProps) {
-  const { of, hasPicture, isBusy, failure, onSave, onClose } = props;
+  const { of, hasPicture, isBusy, errorOf, onSave, onClose } = props;
   const [fields, setFields] = useState(of);
   const change = (changed: Partial<PersonDetails>): void => setFields({ ...fields, ...changed });
-  const errorOf = (field: string): string | undefined =>
-    failure?.field === field ? failure.detail : undefined;
   const isDirty = (['name', 'email', 'picture'] as const).some((name) => fields[name] !== of[name]);
   return (
     <EditDialog

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ProblemDetails } from '#api/problem.ts';
 import { roleNames } from '#core/account/role.ts';
 import * as words from '#ui/words/admin/people-words.ts';
 import { EditDialog } from '../parts/dialog/edit-form.tsx';
@@ -14,7 +13,8 @@ export interface Invitation {
 
 interface InviteDialogProps {
   isBusy: boolean;
-  failure: ProblemDetails | undefined;
+  /** Returns the words for a field that the last attempt was refused for. */
+  errorOf: (field: string) => string | undefined;
   onInvite: (invitation: Invitation) => void;
   onClose: () => void;
 }
@@ -22,11 +22,9 @@ interface InviteDialogProps {
 const empty: Invitation = { name: '', email: '', role: 'author' };
 
 /** Dialog that invites a staff member. */
-export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialogProps) {
+export function InviteDialog({ isBusy, errorOf, onInvite, onClose }: InviteDialogProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<Invitation>): void => setFields({ ...fields, ...changed });
-  const errorOf = (field: string): string | undefined =>
-    failure?.field === field ? failure.detail : undefined;
   return (
     <EditDialog
       isOpen

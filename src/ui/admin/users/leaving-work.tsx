@@ -12,7 +12,7 @@ interface LeavingWorkProps {
   onHeir: (id: string) => void;
 }
 
-/** What waits for somebody who leaves, and the choice of who takes it over. */
+/** Numbers of drafts, reviews and schedules of somebody who leaves, with the choice of an heir. */
 export function LeavingWork({ person: { id, name }, heir, onHeir }: LeavingWorkProps) {
   const { value: work, failure } = useLoaded(id, () =>
     adminClient().ask('GET /admin/users/:userId/work', { userId: id }),

@@ -46,7 +46,7 @@ export async function handOver(userId: string, heir: string): Promise<void> {
 
 /** Owner's actions on staff: roles, invitations, password links. */
 export function useStaff() {
-  const { run, isBusy, failure, clearFailure } = useWork();
+  const { run, isBusy, errorOf, clearFailure } = useWork();
   const [link, setLink] = useState<PasswordLink>();
 
   async function makeLink({ id, name }: Person): Promise<PasswordLink> {
@@ -56,7 +56,7 @@ export function useStaff() {
 
   return {
     isBusy,
-    failure,
+    errorOf,
     clearFailure,
     /** The last link made, until it is dismissed. */
     link,

@@ -158,7 +158,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
       )}
     </>
   );
-  /** What deleting staff leaves behind. */
+  /** Consequences of deleting staff, with the choice of an heir. */
   const leaving = (users: readonly ShownUser[]): ReactNode => {
     const [user] = users;
     if (!(user && hasStaff && users.some(isStaff))) return null;
@@ -206,13 +206,13 @@ export function UsersPage({ list, entry }: UsersPageProps) {
         empty={words.noUsersHaveRegisteredYet}
         actions={hasStaff ? actions : undefined}
         onDelete={(ids) => (ids.length === 1 ? one : many).deleteAll(ids)}
-        deleteWarning={(users) => leaving(users)}
+        deleteWarning={leaving}
         deleteText={(user) => words.thisWillPermanentlyDeleteTheUser(nameOf(user))}
       />
       {isInviting && (
         <InviteDialog
           isBusy={staff.isBusy}
-          failure={staff.failure}
+          errorOf={staff.errorOf}
           onInvite={(invitation) =>
             void staff.invite(invitation).then((isDone) => isDone && endInviting())
           }
@@ -234,7 +234,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
           of={{ name: edited.name, email: edited.email, picture: edited.picture ?? '' }}
           hasPicture={isStaff(edited)}
           isBusy={staff.isBusy}
-          failure={staff.failure}
+          errorOf={staff.errorOf}
           onSave={(details) =>
             void staff.saveDetails(edited.id, details).then((saved) => saved && endEditing())
           }

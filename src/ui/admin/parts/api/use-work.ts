@@ -76,6 +76,9 @@ export function useWork() {
     isBusy,
     /** Failure of the last attempt; `field` is the field to mark. */
     failure,
+    /** Returns the words for a field that the last attempt was refused for. */
+    errorOf: (field: string): string | undefined =>
+      failure?.field === field ? failure.detail : undefined,
     clearFailure: () => setFailure(undefined),
   };
 }

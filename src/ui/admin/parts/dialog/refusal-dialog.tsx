@@ -252,7 +252,7 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
     adminClient().ask('GET /admin/access'),
   );
   const ending = access?.ending;
-  // Whoever came by the shared password can come by it again.
+  // The shared password still opens the back office, whatever happened to an account.
   const lost = email === undefined || ending === 'changed' ? undefined : ending;
   if (isWaiting && kind) {
     return (
